@@ -59,7 +59,7 @@ copyreg.pickle(_antilles.Tree, _written)
 
 
 def games() -> dict[str, dict[str, Any]]:
-    """What is true of each game: players, options, actions, what each number of an observation means, bots.
+    """What is true of each game: players, options, actions, what each number of an observation means and is about, bots.
 
     >>> sorted(antilles.games())
     ['mundus-novus', 'puerto-rico', 'san-juan', 'santiago']

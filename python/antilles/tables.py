@@ -34,6 +34,9 @@ def _rules(about: dict[str, Any]) -> str:
 def _page(title: str, rules: str, how: str, about: dict[str, Any]) -> str:
     """The tables of one form."""
     observation, actions = about["observation"], about["action-names"]
+    topics = about.get("topics", [])
+    columns = ["number", "about"] if topics else ["number"]
+    numbers = zip(observation, topics, strict=True) if topics else zip(observation)
     lines = [
         f"# {title}: observations and actions",
         "",
@@ -43,9 +46,9 @@ def _page(title: str, rules: str, how: str, about: dict[str, Any]) -> str:
         "",
         how,
         "",
-        "| index | number |",
-        "|---|---|",
-        *(f"| {index} | {name} |" for index, name in enumerate(observation)),
+        f"| index | {' | '.join(columns)} |",
+        "|---" * (len(columns) + 1) + "|",
+        *(f"| {index} | {' | '.join(cells)} |" for index, cells in enumerate(numbers)),
         "",
         f"## Actions: {len(actions)}",
         "",

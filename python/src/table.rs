@@ -42,10 +42,11 @@ pub fn describe() -> PyResult<String> {
     let describe = |&game: &GameId| {
         let mut traits = serde_json::to_value(game.traits()).unwrap_or_default();
         let (features, actions) = with_game!(game, G => (
-            <G as Learn>::feature_names(),
+            <G as Learn>::feature_list(),
             (0..<G as Rules>::ACTIONS).map(|index| <G as Rules>::notation().text(index)).collect::<Vec<_>>(),
         ));
-        traits["observation"] = features.into();
+        traits["observation"] = features.iter().map(|feature| feature.name.as_str()).collect();
+        traits["topics"] = features.iter().map(|feature| feature.about.as_str()).collect();
         traits["action-names"] = actions.into();
         traits["bots"] = bots::names(game).into();
         traits

@@ -155,7 +155,7 @@ impl Contest {
         with_game!(self.game, G => self.play_typed::<G>(progress, cancel))
     }
 
-    /// Plays these games of the match, by number, and answers their lines in order: a part that can be played anywhere.
+    /// Plays these games of the match, by number, and returns their lines in order: a part that can be played anywhere.
     pub fn play_part(&self, games: Range<u64>, cancel: &AtomicBool) -> Result<Vec<Line>, ContestError> {
         let players = self.plan.setup.players();
         let plan = Plan { games: games.end.min(self.plan.games), ..self.plan.clone() };

@@ -70,7 +70,7 @@ impl<G: Evaluate> Player<G> {
         Ok(outcome::<G>(&scribe.position, tally, thought))
     }
 
-    /// Plays game `number` of the plan at a table, and answers its seed; `watch` sees every decision.
+    /// Plays game `number` of the plan at a table, and returns its seed; `watch` sees every decision.
     pub fn watch(&mut self, plan: &Plan, number: u64, watch: &mut impl FnMut(Seen<G>)) -> (Seed, Outcome) {
         let (seed, mut rng) = table_of(plan, number);
         let position = G::start(&plan.setup, &mut TableChance::new(&seed, 0, 0), &mut ());

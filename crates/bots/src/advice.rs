@@ -51,6 +51,9 @@ use catalog::{AnyView, Move, with_game};
 use game::{ActionSet, Fast, Game, Seat};
 use lines::{TriedOut, try_out};
 
+/// Who is refused where the network does not fit the game, without which there is nothing to say.
+pub(crate) const COACH: &str = "the coach";
+
 /// How many choices are told.
 pub const CHOICES: usize = 3;
 
@@ -90,6 +93,7 @@ pub fn advise(
     seed: u64,
 ) -> Result<Advice, ChooseError> {
     with_game!(view.game(), G => {
+        <G as Evaluate>::shipped().fitting(COACH)?;
         let (known, actions) = asked::<G>(view, seat, legal)?;
         let question = Question::<G> { view: known, seat, legal: &actions, budget: *budget };
         let rng = &mut Fast::new(seed);
@@ -115,6 +119,7 @@ pub fn why_not(
         return Ok(Some(known.clone()));
     }
     with_game!(view.game(), G => {
+        <G as Evaluate>::shipped().fitting(COACH)?;
         asked::<G>(view, seat, legal)?;
         let (known, actions) = asked::<G>(view, seat, &[best.action, Move { index: other, text: <G as game::Rules>::notation().text(other) }])?;
         let question = Question::<G> { view: known, seat, legal: &actions, budget: *budget };
@@ -138,6 +143,7 @@ pub fn speaks_for(
     seed: u64,
 ) -> Result<Reasons, ChooseError> {
     with_game!(view.game(), G => {
+        <G as Evaluate>::shipped().fitting(COACH)?;
         let (known, _) = asked::<G>(view, seat, &[better, other])?;
         let rng = &mut Fast::new(seed);
         let world = <G as game::Rules>::imagine(known, rng);

@@ -45,7 +45,7 @@ pub trait Evaluate: Game {
     /// What has been learned about this game, as it was shipped.
     fn shipped() -> &'static Shipped;
 
-    /// The network of that.
+    /// The network of that. Whoever plays or judges by it has made sure that it fits ([`Shipped::fitting`]).
     fn net() -> &'static Net {
         &Self::shipped().net
     }

@@ -1,6 +1,6 @@
 //! Every choice of a seat: its expected result, how often the search tried it, and how play would go on after it.
 
-use crate::{Budget, ByNet, ChooseError, Evaluate, Question, Search, registry::asked};
+use crate::{Budget, ByNet, ChooseError, Evaluate, Question, Search, advice::COACH, registry::asked};
 use catalog::{AnyView, Move, with_game};
 use game::{Fast, Seat};
 
@@ -30,6 +30,7 @@ pub fn expectations(
     seed: u64,
 ) -> Result<Vec<Expectation>, ChooseError> {
     with_game!(view.game(), G => {
+        <G as Evaluate>::shipped().fitting(COACH)?;
         let (known, actions) = asked::<G>(view, seat, legal)?;
         let question = Question::<G> { view: known, seat, legal: &actions, budget: *budget };
         Ok(of::<G>(&question, legal, seed))

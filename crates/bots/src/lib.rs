@@ -23,7 +23,6 @@
 
 pub mod advice;
 pub mod ahead;
-pub mod best_use;
 pub mod bot;
 pub mod evaluate;
 pub mod expectations;
@@ -42,7 +41,7 @@ pub use ahead::Ahead;
 pub use bot::{Bot, Budget, Question};
 pub use evaluate::Evaluate;
 pub use expectations::{Expectation, expectations};
-pub use greedy::{Character, Greedy};
+pub use greedy::{Character, Greedy, best_use};
 pub use judge::{ByHand, ByNet, Judge};
 pub use level::{Level, Levelled};
 pub use net::Net;

@@ -70,10 +70,10 @@ pub enum Unplayable {
         /// What it was asked to play.
         asked: GameId,
     },
-    /// The network it plays by does not fit the game any more.
-    #[error("{name} cannot play: {refused}")]
+    /// The network that it plays or judges by does not fit the game any more.
+    #[error("{name} has no network to go by: {refused}")]
     NoNet {
-        /// The bot.
+        /// The bot, or the coach.
         name: &'static str,
         /// What is wrong with the network.
         refused: NoNet,
@@ -237,8 +237,8 @@ pub fn playable(game: GameId, bot: BotName) -> Result<BotName, Unplayable> {
             _ => Ok(bot),
         },
         Kind::Learned | Kind::Level(_) => {
-            let refused = with_game!(game, G => <G as Evaluate>::shipped().refused.clone());
-            refused.map_or(Ok(bot), |refused| Err(Unplayable::NoNet { name: bot.kind.name(), refused }))
+            with_game!(game, G => <G as Evaluate>::shipped().fitting(bot.kind.name()))?;
+            Ok(bot)
         }
         _ => Ok(bot),
     }

@@ -47,8 +47,8 @@ macro_rules! with_game {
     };
 }
 
-/// Runs a macro with the id of the game named, as a literal: for files that are called like their game and become part of the
-/// program. `with_id!(game, file)` is `file!("puerto-rico")`.
+/// Runs a macro with the id of the game named, as a literal: for files named after their game that are compiled in.
+/// `with_id!(game, file)` is `file!("puerto-rico")`.
 #[macro_export]
 macro_rules! with_id {
     ($id:expr, $file:ident) => {
@@ -188,7 +188,7 @@ impl GameId {
             .map_err(refusal))
     }
 
-    /// Replays a record and checks everything in it; answers the positions, from the set-up to the last step.
+    /// Replays a record and checks everything in it; returns the positions, from the set-up to the last step.
     pub fn replay(self, record: &Record) -> Result<Vec<AnyPosition>, RecordFault> {
         with_game!(self, G => {
             let positions = record::replay::<G>(record)?;

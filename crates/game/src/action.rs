@@ -68,7 +68,7 @@ pub trait Action: Copy + Eq + Hash + fmt::Debug + fmt::Display + Send + Sync + '
 /// - `in [..n]`: only the first `n` kinds;
 /// - `in [a..=b]`: a number from `a` to `b`;
 /// - `in pairs`: what a module `pairs` counts with `COUNT`, `const fn nth(usize)` (a tuple if there are several) and
-///   `const fn index(…)`, which answers `COUNT` or more for what cannot be.
+///   `const fn index(…)`, which returns `COUNT` or more for what cannot be.
 ///
 /// After `|` stand exceptions to the text. It is checked when the program is built that every index has its action and
 /// every action its index.

@@ -1,4 +1,4 @@
-//! Sets of actions by their dense index, as bits: what `legal` and `canonical` answer.
+//! Sets of actions by their dense index, as bits: what `legal` and `canonical` return.
 
 use std::{fmt::Debug, hash::Hash};
 

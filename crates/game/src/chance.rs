@@ -17,7 +17,7 @@ pub trait Chance {
     /// Picks outcome `i` with probability `weights[i] / sum(weights)`.
     ///
     /// `names` spells the outcomes as they stand in records; it has an entry for every weight. At least one
-    /// weight is not zero, and the answer is the index of a weight that is not zero.
+    /// weight is not zero, and the result is the index of a weight that is not zero.
     fn pick(&mut self, names: &'static [&'static str], weights: &[u8]) -> usize;
 
     /// The same for a game that knows the sum of the weights.
@@ -124,7 +124,7 @@ fn outcome_among(ticket: u32, weights: &[u8], few: bool) -> usize {
     unreachable!("the ticket lies within the weights")
 }
 
-/// What a ticket lacks of the highest that has seven bits; less than nothing for one that has more.
+/// 127 minus the ticket; negative for a ticket of 128 or more.
 #[inline(always)]
 fn lack_of(ticket: u32) -> i64 {
     i64::from(FEW - 1) - i64::from(ticket as i32)
@@ -282,8 +282,8 @@ impl Chance for Fast {
         if sum >= FEW {
             return outcome_of(self.below(sum), weights);
         }
-        // As in a lot: every pick takes less than seven bits, so before each of five at least 36 are left. (Counted down past
-        // nothing on purpose: that is one instruction, and tells whether there was any.)
+        // As in a lot: every pick takes less than seven bits, so before each of five at least 36 are left. The counter wraps
+        // below zero on purpose: one subtraction both counts down and tells whether any picks were left.
         let (left, none) = self.picks.overflowing_sub(1);
         self.picks = left;
         if none {
@@ -420,7 +420,7 @@ pub struct Enumerating {
 impl Enumerating {
     /// Calls `run` once for every combination of outcomes, telling it the source to use. `run` must ask the same
     /// questions for the same answers. After each call `each` hears its result and the probability of that
-    /// combination; it answers whether to go on.
+    /// combination; it returns whether to go on.
     pub fn run<T>(mut run: impl FnMut(&mut Enumerating) -> T, mut each: impl FnMut(T, f64) -> bool) {
         let mut source = Enumerating::default();
         loop {

@@ -40,6 +40,7 @@ pub mod contract;
 pub mod dealer;
 pub mod draft;
 pub mod impossible;
+mod in_a_word;
 mod kinds;
 pub mod notation;
 mod numbered;
@@ -62,12 +63,13 @@ pub use action::Action;
 pub use action_set::{ActionSet, Bits, choose_in_word, nth_in_word};
 pub use chance::{Bag, Chance, Enumerating, Fast, Lot, Recorder, Script, ScriptFault, Seed, TableChance};
 pub use contract::{
-    Feature, Game, Illegal, Learn, Pen, Question, Rules, Sink, StandingOrder, Talk, Topic, flag, refuse,
-    share, terms,
+    Feature, Game, Illegal, Learn, Pen, Question, Rules, Sink, StandingOrder, Talk, flag, refuse, share,
+    terms,
 };
 pub use dealer::{Dealer, Dealing};
 pub use draft::Draft;
 pub use impossible::{Fault, Impossible};
+pub use in_a_word::{nonzero_bytes, several};
 pub use notation::Notation;
 pub use numbered::{NUMBERED, NumberedChance};
 pub use open_view::{OpenView, Seated};

@@ -195,6 +195,15 @@ impl Setup {
         self.choices[option]
     }
 
+    /// The value chosen for the option with this id.
+    ///
+    /// # Panics
+    /// If the game has no such option.
+    pub fn value<G: Rules>(&self, id: &str) -> &'static str {
+        let place = place_of(G::OPTIONS, id);
+        G::OPTIONS[place].values[usize::from(self.choices[place])]
+    }
+
     /// As people and files write it, every option spelled out, those of pace only where they are not the default.
     pub fn text<G: Rules>(&self) -> SetupText {
         let spell = |(option, spec): (usize, &OptionSpec)| {

@@ -1,7 +1,7 @@
 //! What a player may do: the families of actions, in the order of their indices; and what one step offers of them.
 
 use crate::components::*;
-use game::{Bits, Seat, choose_in_word};
+use game::{Bits, Seat, choose_in_word, several};
 
 game::actions! {
     /// What a player may do. Actions name kinds, not places.
@@ -128,15 +128,15 @@ impl Offered {
         bit < 64 && self.bits >> bit & 1 == 1
     }
 
-    /// None, one, or (answering 2) several?
+    /// None, one, or (2) several?
     #[inline]
     pub const fn few(self) -> u32 {
         if self.bits == 0 {
             0
-        } else if self.bits & (self.bits - 1) == 0 {
-            1
-        } else {
+        } else if several(self.bits) {
             2
+        } else {
+            1
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, Offered, at},
     components::*,
-    merchants::{PLAIN_KINDS, conversions, convertible, most_different},
+    merchants::{ALL_KINDS, PLAIN_KINDS, conversions, convertible, most_different},
     position::{Position, Step},
     progression,
 };
@@ -36,7 +36,7 @@ fn identical_options(p: &Position) -> Offered {
             bits |= add(1 << bench.target);
         }
         if hand.relics() > 0 && (plain > 0 || bench.size + 1 < MOST_IDENTICAL) {
-            bits |= add(!PLAIN_KINDS & ((1 << Resource::COUNT) - 1));
+            bits |= add(ALL_KINDS & !PLAIN_KINDS);
         }
         if p.turn.left[class_of(bench.target.into())] > 0 {
             bits |= convert(hand.kinds() & PLAIN_KINDS & !(1 << bench.target));
@@ -60,7 +60,7 @@ fn different_options(p: &Position) -> Offered {
     let held = hand.kinds() & PLAIN_KINDS;
     let mut bits = add(held & !bench.kinds);
     let merchants = p.turn.left;
-    if merchants != [0; 3] {
+    if merchants != [0; Class::COUNT] {
         bits |= convert(convertible(hand, bench.kinds, merchants, need(p)));
     }
     // Each card on the bench is another kind, or the relic of the perfect combination.
@@ -86,7 +86,7 @@ pub(crate) fn add_card(p: &mut Position, resource: Resource) {
         return;
     }
     p.bench.kinds |= 1 << resource.index();
-    if p.turn.left == [0; 3] {
+    if p.turn.left == [0; Class::COUNT] {
         // Without merchants only this kind is no longer offered.
         let least = if p.step == Step::Different { LEAST_DIFFERENT } else { Resource::COUNT as u8 };
         let complete = if p.bench.size >= least { DECLARE } else { 0 };
@@ -118,7 +118,7 @@ pub(crate) fn convert_card(p: &mut Position, into: Resource) {
     p.bench.given = 0;
     progression::put_on_bench(p, given);
     p.bench.kinds |= 1 << into.index();
-    use_merchant(p, into.index() / 3);
+    use_merchant(p, class_of(into.index()));
     p.step = if p.bench.cards.relics() > 0 { Step::Perfect } else { Step::Different };
 }
 
@@ -135,7 +135,7 @@ pub(crate) fn canonical(p: &Position) -> Offered {
             if converted != 0 {
                 let last = 15 - converted.leading_zeros();
                 let before = convert((1 << last) - 1);
-                bits &= !(add(u16::MAX >> 6) | before);
+                bits &= !(add(ALL_KINDS) | before);
             } else if bench.cards.relics() > 0 {
                 bits &= !add(PLAIN_KINDS);
             } else if bench.size == 0 && bits & convert(PLAIN_KINDS) == 0 {

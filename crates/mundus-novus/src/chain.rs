@@ -8,8 +8,8 @@ use crate::{
     components::*,
     event::Event,
     gift,
-    player::Earning,
     position::{Position, Step},
+    scoring::Category,
 };
 use game::{Seat, Sink};
 
@@ -29,7 +29,7 @@ const fn of_seat(seat: usize) -> u64 {
     SEATS[seat]
 }
 
-/// This player takes a card if anybody else has one laid out; otherwise the chain ends with this player. Answers what can
+/// This player takes a card if anybody else has one laid out; otherwise the chain ends with this player. Returns what can
 /// be taken.
 #[inline]
 pub(crate) fn next<S: Sink<Event>>(p: &mut Position, mover: Seat, sink: &mut S) -> Offered {
@@ -89,7 +89,7 @@ pub(crate) fn keep<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Offered {
     settle(p, None, sink)
 }
 
-/// The card taken is kept, or put into the market for another one. Then the player it was taken from goes on: answers
+/// The card taken is kept, or put into the market for another one. Then the player it was taken from goes on: returns
 /// what there is to take.
 #[inline(always)]
 pub(crate) fn settle<S: Sink<Event>>(p: &mut Position, swapped: Option<Resource>, sink: &mut S) -> Offered {
@@ -101,7 +101,7 @@ pub(crate) fn settle<S: Sink<Event>>(p: &mut Position, swapped: Option<Resource>
         p.market.add(taken);
         let doubloons = characters::orellana(p, seat);
         if doubloons > 0 {
-            p.moving_mut().earn(doubloons.into(), Earning::Orellana);
+            p.moving_mut().earn(doubloons.into(), Category::Orellana);
         }
         sink.tell(|| Event::Swapped { seat, put: taken, got, doubloons });
     }

@@ -2,7 +2,7 @@
 //! Pizarro in the Supply, las Casas and Valdivia in the offer, Almagro and de la Cosa in the progression.)
 
 use crate::{components::*, position::Position};
-use game::Seat;
+use game::{Seat, several};
 
 /// What Orellana earns with the market as it is: three alike, or three resources in a row.
 #[inline]
@@ -11,7 +11,7 @@ pub(crate) fn orellana(p: &Position, seat: Seat) -> u8 {
         return 0;
     }
     let kinds = p.market.kinds();
-    let alike = kinds & (kinds - 1) == 0;
+    let alike = !several(kinds.into());
     let first = kinds.trailing_zeros();
     // In a row: neighbouring numbers, relics not among them.
     let row = first as usize + MARKET <= Resource::PLAIN && kinds == ((1 << MARKET) - 1) << first;

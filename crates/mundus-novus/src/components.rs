@@ -74,17 +74,18 @@ pub struct ResourceData {
 }
 
 /// Kinds of resources in a class. They lie in the order of their classes, relics after them.
-pub(crate) const KINDS_OF_CLASS: usize = 3;
+pub const KINDS_OF_CLASS: usize = Resource::PLAIN / Class::COUNT;
+const _: () = assert!(KINDS_OF_CLASS * Class::COUNT == Resource::PLAIN, "classes are of one size");
 
 /// The place of its class, by the place of a resource.
 #[inline]
-pub(crate) const fn class_of(resource: usize) -> usize {
+pub const fn class_of(resource: usize) -> usize {
     resource / KINDS_OF_CLASS
 }
 
 impl Resource {
     /// How many are not relics.
-    pub const PLAIN: usize = 9;
+    pub const PLAIN: usize = Resource::Relic as usize;
     /// How many cards of each.
     pub const CARDS: [u8; Resource::COUNT] = {
         let mut cards = [0; Resource::COUNT];
@@ -100,6 +101,13 @@ impl Resource {
     #[inline]
     pub const fn number(self) -> u8 {
         self as u8 + 1
+    }
+
+    /// Those of this class.
+    #[inline]
+    pub fn of_class(class: Class) -> &'static [Resource] {
+        let first = KINDS_OF_CLASS * class.index();
+        &Resource::ALL[first..first + KINDS_OF_CLASS]
     }
 
     /// How rare it is; relics belong to no class.
@@ -127,7 +135,7 @@ kinds! {
 }
 
 /// A number for each class of resources: merchants above all.
-pub(crate) type PerClass = [u8; Class::COUNT];
+pub type PerClass = [u8; Class::COUNT];
 
 /// How many merchants of a class there are at most.
 pub const MOST_MERCHANTS: u8 = 3;
@@ -300,8 +308,11 @@ impl Development {
     /// # Panics
     /// If there is none.
     pub const fn caravel(number: u8) -> Development {
-        assert!(number >= 1 && number <= CARAVELS);
-        Development(8 + number)
+        let mut at = 0;
+        while !matches!(Development::DATA[at].kind, Kind::Caravel(other) if other == number) {
+            at += 1;
+        }
+        Development::new(at)
     }
 
     /// As a set of one.

@@ -6,8 +6,9 @@ use crate::{
     cards::Cards,
     components::*,
     flow,
-    player::{Earning, Player},
+    player::Player,
     position::{Bench, Gift, Position, Step, Turn},
+    scoring::Category,
     setup, supply, validate,
 };
 use game::{
@@ -19,6 +20,9 @@ use game::{
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+
+/// More doubloons than anybody earns or pays in one category: all categories together stay within a number of 16 bits.
+const MOST_EARNED: u16 = 5_000;
 
 /// A position that nobody has checked yet. [`PositionDraft::build`] makes a [`Position`] of it, or says everything
 /// that is wrong with it.
@@ -128,7 +132,7 @@ pub struct PlayerDraft {
     /// Developments.
     pub developments: Vec<Development>,
     /// Doubloons by source.
-    pub earned: BTreeMap<Earning, i16>,
+    pub earned: BTreeMap<Category, i16>,
 }
 
 /// What the mover has done in this turn.
@@ -286,7 +290,7 @@ impl PositionDraft {
             seats("somebody served", &self.served) | if self.second_served { supply::SECOND } else { 0 };
         p.acting = match (&self.acting, self.step) {
             (Some(acting), _) => Seats::of_bits(seats("somebody to act", acting)),
-            (None, Step::End) => Seats::NONE,
+            (None, Step::Over) => Seats::NONE,
             (None, step) if step.is_secret() => Seats::all(players),
             (None, _) => Seats::only(p.mover),
         };
@@ -299,7 +303,7 @@ impl PositionDraft {
         p.announced = self.announced;
         p.taken = self.taken;
         let TurnDraft { identical, different, relics, used } = self.turn;
-        p.turn = Turn { identical, different, relics, used, left: [0; 3] };
+        p.turn = Turn { identical, different, relics, used, left: [0; Class::COUNT] };
         p.bench = Bench {
             cards: self.bench.cards,
             kinds: self.bench.kinds.iter().fold(0, |set, resource| set | 1 << resource.index()),
@@ -389,7 +393,7 @@ impl PlayerDraft {
             }
         }
         for (&from, &doubloons) in &self.earned {
-            if doubloons.unsigned_abs() > 5_000 {
+            if doubloons.unsigned_abs() > MOST_EARNED {
                 faults.push(fault!("doubloons", "seat {seat}: {doubloons} doubloons", seat, doubloons));
             } else {
                 player.earned[from as usize] = doubloons;
@@ -472,7 +476,7 @@ impl GiftDraft {
 
 impl From<&Player> for PlayerDraft {
     fn from(player: &Player) -> PlayerDraft {
-        let earned = Earning::ALL.into_iter().map(|from| (from, player.earned(from)));
+        let earned = Category::ALL.into_iter().map(|from| (from, player.earned(from)));
         PlayerDraft {
             hand: player.hand,
             known: player.known,

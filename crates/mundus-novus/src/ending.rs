@@ -5,20 +5,9 @@ use crate::{
     event::Event,
     position::{Position, Step},
     royal_events,
+    scoring::Ending,
 };
-use game::{Chance, Seats, Sink, kinds};
-
-kinds! {
-    /// Why the game is over.
-    pub enum Ending {
-        /// Somebody showed the perfect combination.
-        Perfect = "perfect",
-        /// Somebody has 75 doubloons.
-        Doubloons = "doubloons",
-        /// The line of developments could not be refilled.
-        Line = "line",
-    }
-}
+use game::{Chance, Seats, Sink};
 
 /// Why the game would be over if the round ended now, the first reason first.
 pub(crate) fn reason(p: &Position) -> Option<Ending> {
@@ -37,7 +26,7 @@ pub(crate) fn reason(p: &Position) -> Option<Ending> {
 pub(crate) fn end_round<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     match reason(p) {
         Some(ending) => {
-            p.step = Step::End;
+            p.step = Step::Over;
             p.acting = Seats::NONE;
             p.mover = p.master;
             sink.tell(|| Event::GameOver { ending });

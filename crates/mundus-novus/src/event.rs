@@ -3,7 +3,7 @@
 use crate::{
     cards::Cards,
     components::{Development, Resource, RoyalEvent},
-    ending::Ending,
+    scoring::Ending,
 };
 use game::Seat;
 use schemars::JsonSchema;

@@ -9,7 +9,7 @@ use crate::{
     shipyards,
     view::View,
 };
-use game::{ActionSet, Learn, Pen, Seat, Topic, flag, share};
+use game::{ActionSet, Learn, Pen, Seat, flag, kinds, share};
 
 /// Numbers about one player.
 const PER_PLAYER: usize = Development::COUNT + 2 * Resource::COUNT + 12;
@@ -24,10 +24,38 @@ const STEPS: usize = Step::COUNT - 1;
 /// Who stands how many seats clockwise of the observer.
 const WHO: [&str; MOST_PLAYERS] = ["own", "next", "second", "third", "fourth", "fifth"];
 
+kinds! {
+    /// What a feature is about.
+    pub enum Topic {
+        /// Everything of the other players.
+        Others = "others",
+        /// Whose turn it is, and what is asked.
+        Turn = "turn",
+        /// How near the end is.
+        Ending = "ending",
+        /// What everybody can still get.
+        Offer = "offer",
+        /// Money.
+        Money = "money",
+        /// Own cards.
+        Cards = "cards",
+        /// Doubloons every round.
+        Income = "income",
+        /// Caravels and warehouses.
+        Caravels = "caravels",
+        /// Developments.
+        Developments = "developments",
+        /// The event of the round.
+        Event = "event",
+    }
+}
+
 impl Learn for MundusNovus {
+    type Topic = Topic;
+
     const FEATURES: usize = COUNT;
 
-    fn describe(position: &Position, seat: Seat, pen: &mut impl Pen) {
+    fn describe(position: &Position, seat: Seat, pen: &mut impl Pen<Topic>) {
         let view = View::new(position, Some(seat));
         table(&view, seat, pen);
         let players = usize::from(view.table.players());
@@ -38,15 +66,15 @@ impl Learn for MundusNovus {
     }
 }
 
-fn cards(about: Topic, what: &str, cards: Cards, pen: &mut impl Pen) {
+fn cards(about: Topic, what: &str, cards: Cards, pen: &mut impl Pen<Topic>) {
     for resource in Resource::ALL {
         pen.write(about, || format!("{what} {resource}"), || share(cards.get(resource), 4.0));
     }
 }
 
-fn table(view: &View, seat: Seat, pen: &mut impl Pen) {
+fn table(view: &View, seat: Seat, pen: &mut impl Pen<Topic>) {
     let p = &view.table;
-    let step = if p.step == Step::End { 0 } else { 1 << p.step.index() };
+    let step = if p.step == Step::Over { 0 } else { 1 << p.step.index() };
     pen.write_set(Topic::Turn, STEPS, step, |step| format!("step {}", Step::ALL[step]));
     let event = p.event().map_or(0, |event| 1 << event.index());
     pen.write_set(Topic::Event, RoyalEvent::COUNT, event, |event| {
@@ -90,7 +118,7 @@ fn table(view: &View, seat: Seat, pen: &mut impl Pen) {
     pen.write(Topic::Turn, || "legal actions".into(), || legal as f32 / Action::COUNT as f32);
 }
 
-fn player(p: &Position, seat: Seat, who: &str, pen: &mut impl Pen) {
+fn player(p: &Position, seat: Seat, who: &str, pen: &mut impl Pen<Topic>) {
     let player = p.player(seat);
     let about = |own: Topic| if who == WHO[0] { own } else { Topic::Others };
     pen.write_set(about(Topic::Developments), Development::COUNT, player.developments, |card| {

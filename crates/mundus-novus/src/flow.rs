@@ -36,7 +36,7 @@ pub(crate) fn options(p: &Position) -> Offered {
         Step::Split => supply::split_options(p),
         Step::Offer => offer::options(p, p.mover),
         Step::Pirates => pirates::options(p, p.mover),
-        Step::End => Offered::NONE,
+        Step::Over => Offered::NONE,
     }
 }
 

@@ -1,12 +1,16 @@
 //! Merchants: each turns one card, while a set is played, into a resource of its class.
 
 use crate::{cards::Cards, components::*};
+use game::several;
 
 /// The kinds of one class, as a set.
 #[inline]
 pub(crate) const fn band(class: usize) -> u16 {
     ((1 << KINDS_OF_CLASS) - 1) << (KINDS_OF_CLASS * class)
 }
+
+/// All kinds of cards.
+pub(crate) const ALL_KINDS: u16 = (1 << Resource::COUNT) - 1;
 
 /// All kinds but relics.
 pub(crate) const PLAIN_KINDS: u16 = (1 << Resource::PLAIN) - 1;
@@ -35,7 +39,7 @@ const fn size(kinds: u16) -> u8 {
 pub fn most_different(hand: Cards, kinds: u16, merchants: PerClass) -> u8 {
     let all = hand.kinds() & PLAIN_KINDS | kinds;
     let most = size(all);
-    if merchants == [0; 3] { most } else { most + more_different(hand, kinds, all, merchants) }
+    if merchants == [0; Class::COUNT] { most } else { most + more_different(hand, kinds, all, merchants) }
 }
 
 /// What merchants add.
@@ -93,7 +97,7 @@ pub(crate) fn convertible(hand: Cards, kinds: u16, merchants: PerClass, need: u8
         return 0;
     }
     // No card can become its own kind.
-    let mut left = if wanted & (wanted - 1) == 0 { held & !wanted } else { held };
+    let mut left = if several(wanted as u64) { held } else { held & !wanted };
     let all = held | kinds;
     if most_different(hand, kinds, merchants) > need {
         return left;
@@ -121,7 +125,7 @@ pub(crate) fn identical_kinds(hand: Cards, hand_size: u8, merchants: PerClass) -
     let relics = hand.relics();
     let missing = LEAST_IDENTICAL.saturating_sub(relics).max(1);
     let mut kinds = hand.at_least(missing) & PLAIN_KINDS;
-    if merchants != [0; 3] {
+    if merchants != [0; Class::COUNT] {
         kinds |= more_identical(hand, hand_size, missing, merchants);
     }
     kinds

@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     position::{Position, Step},
 };
-use game::{Seat, Seats, Sink};
+use game::{Seat, Seats, Sink, several};
 
 /// Everybody chooses.
 pub(crate) fn begin(p: &mut Position) {
@@ -31,7 +31,7 @@ pub(crate) fn finishes(p: &Position, seat: Seat) -> bool {
     p.player(seat).chosen + 1 == p.announced
 }
 
-/// A card is laid out face down; answers whether it was the last one of this player. Until then nothing changes but that
+/// A card is laid out face down; returns whether it was the last one of this player. Until then nothing changes but that
 /// a kind of which there are no more cards is no longer offered.
 #[inline]
 pub(crate) fn lay_out<S: Sink<Event>>(
@@ -91,11 +91,11 @@ fn reveal<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     p.out = out;
     if tied >> p.master.index() & 1 == 1 {
         become_master(p, p.master, sink);
-    } else if tied & (tied - 1) == 0 {
-        become_master(p, Seat::new(tied.trailing_zeros() as usize), sink);
-    } else {
+    } else if several(tied.into()) {
         p.tied = tied;
         p.ask(Step::Appoint, p.master);
+    } else {
+        become_master(p, Seat::new(tied.trailing_zeros() as usize), sink);
     }
 }
 

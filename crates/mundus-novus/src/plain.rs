@@ -251,7 +251,7 @@ mod tests {
 
     /// Games begun under the first rules must go on as they began: here is how these decide.
     #[test]
-    fn the_first_rules_decide_as_ever() {
+    fn the_first_rules_still_decide_as_they_did() {
         let mut rng = Fast::new(17);
         let (mut plain, mut digest) = (0, 0u64);
         for _ in 0..30_000 {

@@ -1,25 +1,6 @@
 //! One player: cards, developments, doubloons.
 
-use crate::{cards::Cards, components::*, supply};
-use game::kinds;
-
-kinds! {
-    /// Where doubloons come from: the score's categories.
-    pub enum Earning {
-        /// Sets of different resources.
-        Different = "different",
-        /// Relics sold.
-        Relics = "relics",
-        /// Income of developments.
-        Income = "income",
-        /// Shipyards.
-        Shipyards = "shipyards",
-        /// Francisco de Orellana.
-        Orellana = "orellana",
-        /// Paid for events (Francisco de Coronado): what is spent, counted below zero.
-        Coronado = "coronado",
-    }
-}
+use crate::{cards::Cards, components::*, scoring::Category, supply};
 
 /// One player.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -36,7 +17,7 @@ pub struct Player {
     pub(crate) developments: u64,
     pub(crate) doubloons: u16,
     /// Doubloons by source.
-    pub(crate) earned: [i16; Earning::COUNT],
+    pub(crate) earned: [i16; Category::COUNT],
     /// The numbers of the caravels, as a set of bits 1 to 12.
     pub(crate) caravels: u16,
     pub(crate) caravel_count: u8,
@@ -64,7 +45,7 @@ impl Player {
         discards: Cards::NONE,
         developments: 0,
         doubloons: 0,
-        earned: [0; Earning::COUNT],
+        earned: [0; Category::COUNT],
         caravels: 0,
         caravel_count: 0,
         rank: supply::NO_SQUADRON,
@@ -74,7 +55,7 @@ impl Player {
         income: 0,
         room: 0,
         shipyards: 0,
-        merchants: [0; 3],
+        merchants: [0; Class::COUNT],
     };
 
     /// How many hand cards.
@@ -103,7 +84,7 @@ impl Player {
     }
 
     /// Doubloons from this source.
-    pub const fn earned(&self, from: Earning) -> i16 {
+    pub const fn earned(&self, from: Category) -> i16 {
         self.earned[from as usize]
     }
 
@@ -197,7 +178,7 @@ impl Player {
 
     /// Doubloons more (or less).
     #[inline]
-    pub(crate) fn earn(&mut self, doubloons: i16, from: Earning) {
+    pub(crate) fn earn(&mut self, doubloons: i16, from: Category) {
         self.doubloons = self.doubloons.wrapping_add_signed(doubloons);
         self.earned[from as usize] += doubloons;
     }

@@ -48,7 +48,7 @@ kinds! {
         /// Put cards into warehouses.
         Store = "store",
         /// The game is over.
-        End = "end",
+        Over = "end",
     }
 }
 
@@ -292,7 +292,7 @@ impl Position {
 
     /// Who began the progression, while it lasts.
     pub fn first(&self) -> Option<Seat> {
-        (self.step >= Step::Progress && self.step < Step::End).then_some(self.first)
+        (self.step >= Step::Progress && self.step < Step::Over).then_some(self.first)
     }
 
     /// The cards being put together or stored by the player to act.

@@ -7,8 +7,8 @@ use crate::{
     ending,
     event::Event,
     merchants::{identical_kinds, most_different},
-    player::Earning,
     position::{Bench, Position, Step, Turn},
+    scoring::Category,
     sets, shipyards, warehouses,
 };
 use game::{Chance, Seat, Seats, Sink};
@@ -46,7 +46,11 @@ pub(crate) fn may_play_identical(p: &Position) -> bool {
 #[inline]
 pub(crate) fn options(p: &Position) -> Offered {
     // Most players have no merchants, and then it is short.
-    if p.turn.left == [0; 3] { options_with(p, [0; 3]) } else { options_with_merchants(p) }
+    if p.turn.left == [0; Class::COUNT] {
+        options_with(p, [0; Class::COUNT])
+    } else {
+        options_with_merchants(p)
+    }
 }
 
 #[inline(never)]
@@ -137,7 +141,7 @@ pub(crate) fn declare<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
         Step::Different => {
             let doubloons = sets::different_pay(p.bench.size, p.touches(RoyalEvent::Natives, p.mover));
             p.turn.different = true;
-            p.moving_mut().earn(doubloons.into(), Earning::Different);
+            p.moving_mut().earn(doubloons.into(), Category::Different);
             show(p, |seat, cards| Event::DifferentPlayed { seat, cards, doubloons }, sink);
         }
         _ => {
@@ -163,7 +167,7 @@ pub(crate) fn sell<S: Sink<Event>>(p: &mut Position, count: u8, sink: &mut S) {
         p.moving_mut().lose(Resource::Relic);
     }
     shown(p, cards);
-    p.moving_mut().earn(doubloons.into(), Earning::Relics);
+    p.moving_mut().earn(doubloons.into(), Category::Relics);
     p.turn.relics = true;
     sink.tell(|| Event::RelicsSold { seat, count, doubloons });
 }
@@ -244,8 +248,8 @@ pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, cha
     let (income, shipyards) = (p.moving().income, shipyards::pay(p, seat));
     if income + shipyards > 0 {
         let player = p.moving_mut();
-        player.earn(income.into(), Earning::Income);
-        player.earn(shipyards.into(), Earning::Shipyards);
+        player.earn(income.into(), Category::Income);
+        player.earn(shipyards.into(), Category::Shipyards);
         sink.tell(|| Event::Paid { seat, income, shipyards });
     }
     p.turn = Turn::default();

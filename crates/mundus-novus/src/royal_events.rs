@@ -4,8 +4,8 @@ use crate::{
     action::{Offered, at},
     components::*,
     event::Event,
-    player::Earning,
     position::{Position, Step},
+    scoring::Category,
     supply,
 };
 use game::{Chance, Sink};
@@ -50,7 +50,7 @@ pub(crate) fn call<C: Chance + ?Sized, S: Sink<Event>>(
     let seat = p.mover;
     if let Some(event) = event {
         p.event = event as u8 + 1;
-        p.moving_mut().earn(-(CORONADO as i16), Earning::Coronado);
+        p.moving_mut().earn(-(CORONADO as i16), Category::Coronado);
     }
     sink.tell(|| Event::Called { seat, happening: event });
     supply::begin(p, chance, sink);

@@ -4,12 +4,12 @@ use crate::{
     action::{Action, Actions},
     at_random,
     components::{FEWEST_PLAYERS, MOST_PLAYERS},
-    ending::{self, Ending},
+    ending,
     event::{self, Event},
     flow, imagine,
-    player::Earning,
     position::{Position, Step},
-    scoring, setup, validate,
+    scoring::{self, Category, Ending},
+    setup, validate,
     view::View,
 };
 use game::{
@@ -31,7 +31,7 @@ impl Rules for MundusNovus {
     const PLAYERS: RangeInclusive<u8> = FEWEST_PLAYERS..=MOST_PLAYERS as u8;
     const MINUTES_PER_PLAYER: u32 = 15;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
-    const CATEGORIES: &'static [&'static str] = &Earning::IDS;
+    const CATEGORIES: &'static [&'static str] = &Category::IDS;
     const ENDINGS: &'static [&'static str] = &Ending::IDS;
     // The longest of 15,000 random games, with six players, had 2,066 decisions.
     const STEP_LIMIT: u32 = 8_000;
@@ -58,7 +58,7 @@ impl Rules for MundusNovus {
 
     #[inline]
     fn first_to_act(position: &Position) -> Option<Seat> {
-        (position.step != Step::End).then_some(position.mover)
+        (position.step != Step::Over).then_some(position.mover)
     }
 
     #[inline]
@@ -136,7 +136,7 @@ impl Rules for MundusNovus {
     }
 
     fn ending(position: &Position) -> Option<&'static str> {
-        if position.step == Step::End { ending::reason(position).map(Ending::id) } else { None }
+        if position.step == Step::Over { ending::reason(position).map(Ending::id) } else { None }
     }
 
     fn faults(position: &Position) -> Vec<Fault> {

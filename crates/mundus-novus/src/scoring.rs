@@ -1,12 +1,42 @@
-//! Doubloons by source, and places.
+//! The end: doubloons by source, places, and why a game is over.
 
-use crate::{player::Earning, position::Position};
-use game::{Score, Seat, places_by};
+use crate::position::Position;
+use game::{Score, Seat, kinds, places_by};
+
+kinds! {
+    /// A category of the score: where doubloons come from.
+    pub enum Category {
+        /// Sets of different resources.
+        Different = "different",
+        /// Relics sold.
+        Relics = "relics",
+        /// Income of developments.
+        Income = "income",
+        /// Shipyards.
+        Shipyards = "shipyards",
+        /// Francisco de Orellana.
+        Orellana = "orellana",
+        /// Paid for events (Francisco de Coronado): what is spent, counted below zero.
+        Coronado = "coronado",
+    }
+}
+
+kinds! {
+    /// Why the game is over.
+    pub enum Ending {
+        /// Somebody showed the perfect combination.
+        Perfect = "perfect",
+        /// Somebody has 75 doubloons.
+        Doubloons = "doubloons",
+        /// The line of developments could not be refilled.
+        Line = "line",
+    }
+}
 
 /// Doubloons by source.
 pub(crate) fn score(p: &Position, seat: Seat) -> Score {
     let mut score = Score::default();
-    score.0[..Earning::COUNT].copy_from_slice(&p.player(seat).earned);
+    score.0[..Category::COUNT].copy_from_slice(&p.player(seat).earned);
     score
 }
 

@@ -59,7 +59,7 @@ impl Talk for MundusNovus {
             Step::Market => phrase!("ask-market", resource = resource(p.taken().unwrap_or(Resource::Relic))),
             Step::Gift => phrase!("ask-gift", to = Seat::new(p.gift.receiver.into())),
             Step::Begin => Phrase::new("ask-begin"),
-            Step::Progress | Step::End => Phrase::new("ask-progress"),
+            Step::Progress | Step::Over => Phrase::new("ask-progress"),
             Step::Identical => {
                 phrase!(
                     "ask-identical",

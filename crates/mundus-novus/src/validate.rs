@@ -4,9 +4,11 @@ use crate::{
     cards::Cards,
     components::*,
     ending, flow, offer, pirates,
-    player::{Earning, Player},
+    player::Player,
     position::{Bench, Gift, Position, Step, Turn},
-    progression, supply, warehouses,
+    progression,
+    scoring::Category,
+    supply, warehouses,
 };
 use game::{Fault, Seat, Seats, fault};
 
@@ -36,7 +38,7 @@ pub(crate) fn merchants_left(p: &Position) -> PerClass {
         let used = p.turn.used[class].saturating_add(p.bench.used[class]);
         p.moving().merchants[class].saturating_sub(used)
     };
-    if p.step.is_turn() { std::array::from_fn(left) } else { [0; 3] }
+    if p.step.is_turn() { std::array::from_fn(left) } else { [0; Class::COUNT] }
 }
 
 /// Every fault; none if the position is sound.
@@ -47,7 +49,7 @@ pub(crate) fn faults(p: &Position) -> Vec<Fault> {
         if p.offered != offered {
             faults.push(Fault::wrong_legal_actions());
         }
-        let alone = !p.step.is_secret() && p.step != Step::End;
+        let alone = !p.step.is_secret() && p.step != Step::Over;
         if alone && (offered.few() == 0 || offered.few() == 1 && flow::is_plain(p)) {
             faults.push(Fault::nothing_to_decide(p.mover, p.step));
         }
@@ -107,8 +109,8 @@ fn numbers(player: &Player, seat: usize, secret: bool, faults: &mut Vec<Fault>) 
     if counted != *player {
         faults.push(Fault::wrong_cache(seat));
     }
-    let right = Earning::ALL.into_iter().all(|from| match from {
-        Earning::Coronado => player.earned(from) <= 0,
+    let right = Category::ALL.into_iter().all(|from| match from {
+        Category::Coronado => player.earned(from) <= 0,
         _ => player.earned(from) >= 0,
     });
     if !right || player.earned.iter().sum::<i16>() < 0 {
@@ -175,7 +177,7 @@ fn hands(p: &Position, faults: &mut Vec<Fault>) {
     }
     let (giver, receiver) = (Seat::new(giver.into()), Seat::new(receiver.into()));
     let knows = |seat: Seat, cards: Cards| whole(seat).covers(cards);
-    let when = matches!(p.step, Step::Gift | Step::Begin) || p.step >= Step::Progress && p.step < Step::End;
+    let when = matches!(p.step, Step::Gift | Step::Begin) || p.step >= Step::Progress && p.step < Step::Over;
     let empty = received.is_empty() && kept.is_empty();
     let fits = when
         && giver != receiver
@@ -198,14 +200,14 @@ fn course(p: &Position, faults: &mut Vec<Fault>) {
         }
     };
     let at = |steps: &[Step]| steps.contains(&p.step);
-    let progress = p.step >= Step::Progress && p.step < Step::End;
+    let progress = p.step >= Step::Progress && p.step < Step::Over;
     let acting = match p.step {
-        Step::End => p.acting == Seats::NONE,
+        Step::Over => p.acting == Seats::NONE,
         step if step.is_secret() => p.acting.first() == Some(p.mover),
         _ => p.acting == Seats::only(p.mover),
     };
     expect(acting, "the wrong players are to act");
-    let masters = at(&[Step::Announce, Step::Appoint, Step::Gift, Step::Begin, Step::End]);
+    let masters = at(&[Step::Announce, Step::Appoint, Step::Gift, Step::Begin, Step::Over]);
     expect(!masters || p.mover == p.master, "the Trade Master should be asked");
     expect(p.round >= 1 && (p.round > 1 || p.event == 0), "there is an event in the first round");
     let announced = at(&[Step::Offer, Step::Appoint, Step::Take, Step::Market]);
@@ -222,11 +224,11 @@ fn course(p: &Position, faults: &mut Vec<Fault>) {
     expect(at(&[Step::Pick]) || p.display.is_empty() && p.picks == 0 && p.served == 0, "cards are face up");
     expect(at(&[Step::Split, Step::Pick, Step::Pirates]) || p.detached == 0, "there is a second squadron");
     expect(progress || p.first == Seat::FIRST, "somebody began the progression");
-    expect(progress || p.step == Step::End || p.perfect == 0, "somebody is perfect");
+    expect(progress || p.step == Step::Over || p.perfect == 0, "somebody is perfect");
     expect(progress && p.step != Step::Store || p.turn == Turn::default(), "sets were played");
     expect(p.step.is_bench() || p.bench == Bench::default(), "a set is being put together");
-    expect(p.step != Step::End || ending::reason(p).is_some(), "there is no reason to end the game");
-    let full = progress || p.step == Step::End || usize::from(p.line_length) == LINE;
+    expect(p.step != Step::Over || ending::reason(p).is_some(), "there is no reason to end the game");
+    let full = progress || p.step == Step::Over || usize::from(p.line_length) == LINE;
     expect(full, "the line is short");
     let rich = p.players.iter().any(|player| player.doubloons >= GOAL);
     expect(p.step > Step::Offer || !rich, "the game should be over");
@@ -344,7 +346,7 @@ fn progressing(p: &Position, faults: &mut Vec<Fault>) {
             faults.push(fault!("wrong-phase", "{what} at the step {step}", what, step = p.step.id()));
         }
     };
-    if p.step == Step::End {
+    if p.step == Step::Over {
         return;
     }
     let (player, bench) = (p.moving(), &p.bench);
@@ -377,7 +379,7 @@ fn progressing(p: &Position, faults: &mut Vec<Fault>) {
                 && bench.kinds >> Resource::PLAIN == 0
                 && bench.target == 0;
             let made = bench.kinds & !bench.cards.kinds();
-            let covered = (0..3).all(|class| {
+            let covered = (0..Class::COUNT).all(|class| {
                 let made = (made & crate::merchants::band(class)).count_ones() as u8;
                 made <= bench.used[class] && bench.used[class] <= MOST_MERCHANTS
             });
@@ -397,7 +399,7 @@ fn progressing(p: &Position, faults: &mut Vec<Fault>) {
             let room = warehouses::room(p, p.mover);
             expect(bench.size < room && player.hand_size > 0, "nothing more can be stored");
             expect(
-                bench.used == [0; 3] && bench.kinds == 0 && bench.target == 0 && bench.given == 0,
+                bench.used == [0; Class::COUNT] && bench.kinds == 0 && bench.target == 0 && bench.given == 0,
                 "the store is wrong",
             );
         }

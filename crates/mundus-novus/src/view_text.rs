@@ -7,10 +7,9 @@ use crate::{
     cards::Cards,
     components::*,
     draft::{BenchDraft, GiftDraft, PlayerDraft, PositionDraft, TurnDraft},
-    ending::Ending,
     flow, imagine,
-    player::Earning,
     position::{Position, Step},
+    scoring::{Category, Ending},
     validate,
     view::View,
 };
@@ -136,7 +135,7 @@ pub struct PlayerText {
     /// Doubloons.
     pub doubloons: u16,
     /// Doubloons by source.
-    pub earned: BTreeMap<Earning, i16>,
+    pub earned: BTreeMap<Category, i16>,
     /// Developments.
     pub developments: Vec<Development>,
     /// Did this player show the perfect combination?

@@ -1,8 +1,5 @@
 # Everything Mundus Novus says, in German.
 
-game-name = Mundus Novus
-game-tagline = Anbieten, nehmen, tauschen: Handel in der Neuen Welt.
-
 option-hidden-money = Dublonen
 option-hidden-money-off = für alle sichtbar
 option-hidden-money-on = während der Partie verborgen

@@ -1,8 +1,5 @@
 # Everything Mundus Novus says, in English.
 
-game-name = Mundus Novus
-game-tagline = Offer, take, swap: trading in the New World.
-
 option-hidden-money = Doubloons
 option-hidden-money-off = visible to everyone
 option-hidden-money-on = hidden during the game

@@ -1,8 +1,5 @@
 # Everything Mundus Novus says, in Spanish.
 
-game-name = Mundus Novus
-game-tagline = Ofrecer, tomar, cambiar: el comercio del Nuevo Mundo.
-
 option-hidden-money = Doblones
 option-hidden-money-off = visibles para todos
 option-hidden-money-on = ocultos durante la partida

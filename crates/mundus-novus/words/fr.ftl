@@ -1,8 +1,5 @@
 # Tout ce que dit Mundus Novus, en français.
 
-game-name = Mundus Novus
-game-tagline = Proposer, prendre, échanger : le commerce du Nouveau Monde.
-
 option-hidden-money = Doublons
 option-hidden-money-off = visibles de tous
 option-hidden-money-on = cachés pendant la partie

@@ -4,8 +4,9 @@ use crate::{
     action::{Actions, YES_OR_NO, at},
     components::*,
     event::Event,
-    position::{Ending, Position, Step},
+    position::{Position, Step},
     round,
+    scoring::Ending,
 };
 use game::{ActionSet, Seat, Sink};
 
@@ -21,7 +22,7 @@ pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
 fn offer(p: &mut Position) -> bool {
     let legal = options(p);
     p.step = Step::Build;
-    p.legal = legal;
+    p.offered = legal;
     !legal.is_empty()
 }
 

@@ -5,10 +5,11 @@ use crate::{
     action::at,
     components::*,
     event::Event,
-    position::{ASHORE, Ending, Position, Step},
+    position::{ASHORE, Position, Step},
+    scoring::Ending,
     storage,
 };
-use game::{Seat, Sink};
+use game::{Seat, Sink, several};
 
 /// From the chooser clockwise.
 #[inline]
@@ -227,7 +228,7 @@ fn turns<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     let players = p.players();
     while p.phase.passes < players {
         let loads = options(p);
-        if loads & loads.wrapping_sub(1) != 0 {
+        if several(loads) {
             p.ask(Step::Load, at::Load, loads);
             return;
         }

@@ -1,6 +1,7 @@
 //! How many of each of the five kinds, of barrels or of plantations: eight bytes that are counted as one number.
 
 use crate::components::Good;
+use game::nonzero_bytes;
 use serde::{Serialize, Serializer};
 
 /// Amounts of the five goods (or plantations). Every amount stays below 128, so sums never spill into a neighbour.
@@ -9,15 +10,6 @@ pub struct Counts([u8; 8]);
 
 const ONES: u64 = 0x0101_0101_0101_0101;
 const LOW: u64 = 0x7F7F_7F7F_7F7F_7F7F;
-/// Gathers the lowest bit of every byte into the highest byte.
-const GATHER: u64 = 0x0102_0408_1020_4080;
-
-/// A bit for every byte that is not zero; every byte is below 128.
-#[inline]
-pub(crate) const fn nonzero_bytes(bytes: u64) -> u32 {
-    (((bytes + LOW) >> 7 & ONES).wrapping_mul(GATHER) >> 56) as u32
-}
-
 /// The sum of the bytes, which is below 256.
 #[inline]
 pub(crate) const fn sum_of_bytes(bytes: u64) -> u8 {
@@ -79,7 +71,7 @@ impl Counts {
     /// A bit for every kind there is some of.
     #[inline]
     pub const fn kinds(self) -> u32 {
-        nonzero_bytes(self.number())
+        nonzero_bytes(self.number()) as u32
     }
 
     /// All together.

@@ -10,7 +10,8 @@ use crate::{
     components::*,
     counts::Counts,
     player::Player,
-    position::{Ending, Position, Step},
+    position::{Position, Step},
+    scoring::Ending,
     setup,
 };
 use game::{

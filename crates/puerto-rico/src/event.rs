@@ -3,7 +3,8 @@
 use crate::{
     components::{Building, Good, Place, Role, Ship, Tile},
     counts::Counts,
-    position::{Ending, Step},
+    position::Step,
+    scoring::Ending,
 };
 use game::Seat;
 use schemars::JsonSchema;

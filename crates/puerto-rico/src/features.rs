@@ -8,7 +8,7 @@ use crate::{
     components::*,
     position::{Position, Step},
 };
-use game::{Learn, Pen, Seat, Topic, flag, share};
+use game::{Learn, Pen, Seat, flag, kinds, share};
 
 /// Features of one board.
 const BOARD: usize = 13 + 2 * Good::COUNT + 2 * Tile::COUNT + 2 * Building::COUNT;
@@ -22,10 +22,46 @@ const TABLE: usize = 3 * Role::COUNT
 /// All features.
 const COUNT: usize = MOST_PLAYERS * BOARD + TABLE;
 
+kinds! {
+    /// What a feature is about.
+    pub enum Topic {
+        /// Everything of the other players.
+        Others = "others",
+        /// Whose turn it is, and what is asked.
+        Turn = "turn",
+        /// How near the end is.
+        Ending = "ending",
+        /// What everybody can still get.
+        Offer = "offer",
+        /// Money.
+        Money = "money",
+        /// Points.
+        Points = "points",
+        /// Own goods.
+        Goods = "goods",
+        /// Own buildings.
+        Buildings = "buildings",
+        /// Roles.
+        Roles = "roles",
+        /// Prices and the trading house.
+        Trade = "trade",
+        /// Own plantations.
+        Plantations = "plantations",
+        /// Own colonists and their circles.
+        Colonists = "colonists",
+        /// What is produced.
+        Production = "production",
+        /// Ships to be loaded.
+        Ships = "ships",
+    }
+}
+
 impl Learn for PuertoRico {
+    type Topic = Topic;
+
     const FEATURES: usize = COUNT;
 
-    fn describe(p: &Position, seat: Seat, pen: &mut impl Pen) {
+    fn describe(p: &Position, seat: Seat, pen: &mut impl Pen<Topic>) {
         let players = p.players();
         for step in 0..players {
             board(p, Seat::new(usize::from((seat.index() as u8 + step) % players)), step, pen);
@@ -36,7 +72,7 @@ impl Learn for PuertoRico {
 }
 
 /// The board of the player this many steps to the left.
-fn board(p: &Position, seat: Seat, step: u8, pen: &mut impl Pen) {
+fn board(p: &Position, seat: Seat, step: u8, pen: &mut impl Pen<Topic>) {
     let player = p.player(seat);
     let about = |own: Topic| if step == 0 { own } else { Topic::Others };
     let of = |what: &str| {
@@ -83,7 +119,7 @@ fn board(p: &Position, seat: Seat, step: u8, pen: &mut impl Pen) {
     }
 }
 
-fn table(p: &Position, pen: &mut impl Pen) {
+fn table(p: &Position, pen: &mut impl Pen<Topic>) {
     for role in Role::ALL {
         let id = role.id();
         let free = p.roles().contains(&role) && !p.is_taken(role);
@@ -156,6 +192,7 @@ fn table(p: &Position, pen: &mut impl Pen) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::PositionDraft;
 
     #[test]
     fn every_feature_has_a_name_of_its_own() {
@@ -167,7 +204,7 @@ mod tests {
 
     #[test]
     fn a_question_about_the_bonus_looks_like_loading() {
-        let draft = Position::builder(4).chips(2, 99).ship(5, Good::Corn, 3).taken(&[Role::Captain]);
+        let draft = PositionDraft::new(4).chips(2, 99).ship(5, Good::Corn, 3).taken(&[Role::Captain]);
         let position = draft.asking(Step::Bonus, 1).build().expect("a sound position");
         let mut numbers = [0.0; COUNT];
         PuertoRico::features(&position, Seat::FIRST, &mut numbers);

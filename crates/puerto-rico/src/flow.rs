@@ -1,7 +1,7 @@
 //! How a game proceeds: what each step offers, and what an action does.
 //!
 //! Every role has the same shape. `offer` puts the question to the player to act, if there is one for them: it sets the
-//! step and the legal actions and answers true. `next` goes on to the next player who is offered something, and when
+//! step and the legal actions and returns true. `next` goes on to the next player who is offered something, and when
 //! everybody had their turn ends the role. Everything is public, so a decision with a single legal action is played at
 //! once, on the way: every decision that is asked has at least two.
 

@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use game::{Fast, Rules, Seat, Setup};
-//! use puerto_rico::{Action, Building, Position, PuertoRico, Role};
+//! use puerto_rico::{Action, Building, PositionDraft, PuertoRico, Role};
 //!
 //! // A game from the start:
 //! let mut chance = Fast::new(1);
@@ -12,7 +12,7 @@
 //! assert_eq!(position.player(Seat::FIRST).doubloons(), 4);
 //!
 //! // Any position, written down: what is not said lies in the supply.
-//! let mut position = Position::builder(3).doubloons(1, 9).taken(&[]).coins(Role::Builder, 1).build().unwrap();
+//! let mut position = PositionDraft::new(3).doubloons(1, 9).taken(&[]).coins(Role::Builder, 1).build().unwrap();
 //! for text in ["take builder", "build city-hall"] {
 //!     let action = Action::parse(text).unwrap();
 //!     PuertoRico::apply(&mut position, Seat::FIRST, action, &mut chance, &mut ()).unwrap();
@@ -78,8 +78,8 @@ pub use counts::Counts;
 pub use draft::{PhaseDraft, PlayerDraft, PositionDraft, ShipDraft, TilesDraft};
 pub use event::Event;
 pub use player::Player;
-pub use position::{Ending, Position, Step};
+pub use position::{Position, Step};
 pub(crate) use rules::BONUS_IS_OPTIONAL;
 pub use rules::PuertoRico;
-pub use scoring::Category;
+pub use scoring::{Category, Ending};
 pub use view::View;

@@ -8,10 +8,12 @@ use crate::{
     components::*,
     event::Event,
     player::{CROWDED, Player},
-    position::{Ending, Position, Step},
-    round, together,
+    position::{Position, Step},
+    round,
+    scoring::Ending,
+    together,
 };
-use game::{Row, Seat, Sink, choose_in_word};
+use game::{Row, Seat, Sink, choose_in_word, several};
 
 /// The chooser's privilege comes first.
 #[inline]
@@ -50,7 +52,7 @@ pub(crate) fn canonical(p: &Position) -> Actions {
             set |= 1 << place.index();
         }
     }
-    if set == 0 { p.legal } else { Actions::block(at::Place, set) }
+    if set == 0 { p.offered } else { Actions::block(at::Place, set) }
 }
 
 /// The privilege is taken.
@@ -139,7 +141,7 @@ fn prepare<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
 #[inline]
 fn offer<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
     let places = options(p);
-    if places & places.wrapping_sub(1) != 0 {
+    if several(places) {
         return p.ask(Step::Place, at::Place, places);
     }
     let seat = p.mover;
@@ -152,7 +154,7 @@ fn offer<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
     false
 }
 
-/// Puts a colonist of this player down on one of these free places, if the same player goes on with a choice, and answers
+/// Puts a colonist of this player down on one of these free places, if the same player goes on with a choice, and returns
 /// the free places then. Otherwise nothing is done.
 #[inline(always)]
 fn put_and_stay(player: &mut Player, free: u64, at: usize) -> Option<u64> {
@@ -160,18 +162,18 @@ fn put_and_stay(player: &mut Player, free: u64, at: usize) -> Option<u64> {
         return None;
     }
     let without = free & !(1 << at);
-    let several = without & without.wrapping_sub(1) != 0;
+    let choice = several(without);
     if at < CROWDED {
         let crew = player.crew[at] + 1;
         let full = crew == player.circles[at];
-        if full && !several {
+        if full && !choice {
             return None;
         }
         player.crew[at] = crew;
         player.san_juan -= 1;
         Some(if full { without } else { free })
     } else {
-        if !several {
+        if !choice {
             return None;
         }
         player.manned |= 1 << (at - Tile::COUNT);
@@ -184,7 +186,7 @@ fn put_and_stay(player: &mut Player, free: u64, at: usize) -> Option<u64> {
 #[inline]
 fn legal_places(p: &Position) -> u64 {
     const _: () = assert!(at::Place + Place::COUNT <= 64, "all places lie in the first word of a set");
-    p.legal.0[0] >> at::Place
+    p.offered.0[0] >> at::Place
 }
 
 /// Puts down the colonists of the player to act, one after the other where `pick` says, as long as that player goes on and
@@ -213,7 +215,7 @@ pub(crate) fn place_at_random<S: Sink<Event>>(
             }
         }
     }
-    p.legal.0[0] = free << at::Place;
+    p.offered.0[0] = free << at::Place;
     Row::of_choices(placed)
 }
 
@@ -223,7 +225,7 @@ pub(crate) fn place<S: Sink<Event>>(p: &mut Position, place: Place, sink: &mut S
     let (seat, free) = (p.mover, legal_places(p));
     match put_and_stay(p.moving_mut(), free, place.index()) {
         Some(left) => {
-            p.legal.0[0] = left << at::Place;
+            p.offered.0[0] = left << at::Place;
             sink.tell(|| Event::Placed { seat, place });
         }
         None => place_and_go_on(p, place, sink),

@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     position::Position,
 };
-use game::{Bag, Chance, Sink};
+use game::{Bag, Chance, Sink, several};
 
 /// How records spell the outcome of a draw.
 const NAMES: &[&str] = &Good::IDS;
@@ -23,10 +23,10 @@ pub(crate) fn can_draw(p: &Position) -> bool {
 #[inline]
 fn draw_from_stack<C: Chance + ?Sized>(p: &mut Position, chance: &mut C) -> usize {
     let kinds = Counts::new(p.stack.counts).kinds();
-    let kind = if kinds & (kinds - 1) == 0 {
-        kinds.trailing_zeros() as usize
-    } else {
+    let kind = if several(kinds.into()) {
         chance.pick(NAMES, &p.stack.counts)
+    } else {
+        kinds.trailing_zeros() as usize
     };
     p.stack.counts[kind] -= 1;
     kind

@@ -2,8 +2,9 @@
 
 use crate::{
     components::*,
-    counts::{Counts, least_bytes, nonzero_bytes, sum_of_bytes},
+    counts::{Counts, least_bytes, sum_of_bytes},
 };
+use game::nonzero_bytes;
 
 /// Kinds of places with more than one circle: the six kinds of tiles and the six production buildings.
 pub const CROWDED: usize = Tile::COUNT + Building::PRODUCTION;

@@ -6,6 +6,7 @@ use crate::{
     counts::Counts,
     draft::PositionDraft,
     player::Player,
+    scoring::Ending,
     setup::{FactoryUniversity, OpenScores, Together},
     together,
 };
@@ -66,18 +67,6 @@ impl Step {
     }
 }
 
-kinds! {
-    /// Why the game ends after this round: the first of its causes to occur.
-    pub enum Ending {
-        /// The colonist ship could not be refilled.
-        Colonists = "colonists",
-        /// A player has built on the twelfth city space.
-        CityFull = "city-full",
-        /// The last victory point chip was taken.
-        Chips = "chips",
-    }
-}
-
 /// No ship carries this good.
 pub(crate) const ASHORE: u8 = u8::MAX;
 
@@ -103,7 +92,7 @@ pub(crate) struct Phase {
 #[serde(try_from = "PositionDraft", into = "PositionDraft")]
 pub struct Position {
     /// Cached: what the player to act may do.
-    pub(crate) legal: Actions,
+    pub(crate) offered: Actions,
     pub(crate) seats: [Player; MOST_PLAYERS],
     /// Barrels in the supply.
     pub(crate) supply: Counts,
@@ -359,7 +348,7 @@ impl Position {
     pub(crate) fn ask(&mut self, step: Step, from: usize, offered: u64) -> bool {
         if offered != 0 {
             self.step = step;
-            self.legal = Actions::block(from, offered);
+            self.offered = Actions::block(from, offered);
         }
         offered != 0
     }

@@ -54,14 +54,14 @@ pub(crate) fn end_role<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     if p.taken.count_ones() == u32::from(p.table().turns) {
         end_round(p, sink);
     } else {
-        p.legal = Actions::block(at::Take, options(p));
+        p.offered = Actions::block(at::Take, options(p));
     }
 }
 
 fn end_round<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     if let Some(ending) = p.ending {
         p.step = Step::Over;
-        p.legal = Actions::default();
+        p.offered = Actions::default();
         sink.tell(|| Event::GameOver { ending });
         return;
     }
@@ -75,7 +75,7 @@ fn end_round<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     p.governor = p.governor.next(p.players());
     p.chooser = p.governor;
     p.mover = p.governor;
-    p.legal = Actions::block(at::Take, options(p));
+    p.offered = Actions::block(at::Take, options(p));
     let governor = p.governor;
     sink.tell(|| Event::RoundBegan { governor });
 }

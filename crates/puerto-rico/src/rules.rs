@@ -5,8 +5,8 @@ use crate::{
     components::{FEWEST_PLAYERS, MOST_PLAYERS},
     event::Event,
     flow, mayor,
-    position::{Ending, Position, Step},
-    scoring::Category,
+    position::{Position, Step},
+    scoring::{Category, Ending},
     setup, storage, together, validate,
     view::View,
 };
@@ -62,7 +62,7 @@ impl Rules for PuertoRico {
 
     #[inline]
     fn legal(position: &Position, seat: Seat) -> Actions {
-        if seat == position.mover { position.legal } else { together::legal(position, seat) }
+        if seat == position.mover { position.offered } else { together::legal(position, seat) }
     }
 
     fn canonical(position: &Position, seat: Seat) -> Actions {
@@ -70,7 +70,7 @@ impl Rules for PuertoRico {
             _ if seat != position.mover => together::canonical(position, seat),
             Step::Place => mayor::canonical(position),
             Step::Store => storage::canonical(position),
-            _ => position.legal,
+            _ => position.offered,
         }
     }
 

@@ -1,4 +1,4 @@
-//! The end: points by category, and places.
+//! The end: points by category, places, and why a game is over.
 
 use crate::{components::*, position::Position};
 use game::{Score, Seat, kinds};
@@ -20,6 +20,18 @@ kinds! {
         CustomsHouse = "customs-house",
         /// The occupied city hall.
         CityHall = "city-hall",
+    }
+}
+
+kinds! {
+    /// Why the game ends after this round: the first of its causes to occur.
+    pub enum Ending {
+        /// The colonist ship could not be refilled.
+        Colonists = "colonists",
+        /// A player has built on the twelfth city space.
+        CityFull = "city-full",
+        /// The last victory point chip was taken.
+        Chips = "chips",
     }
 }
 

@@ -41,7 +41,7 @@ pub(crate) fn bare(setup: &Setup) -> Position {
     }
     let stock = Building::ALL.map(|building| copies(setup, building));
     Position {
-        legal: Actions::default(),
+        offered: Actions::default(),
         seats,
         supply: Counts::new(Good::ALL.map(|good| table.barrels(good))),
         house: Counts::default(),
@@ -81,6 +81,6 @@ pub(crate) fn start<C: Chance + ?Sized, S: Sink<Event>>(
     }
     sink.tell(|| Event::RoundBegan { governor: Seat::FIRST });
     plantations::lay_row(&mut p, chance, sink);
-    p.legal = flow::options(&p);
+    p.offered = flow::options(&p);
     p
 }

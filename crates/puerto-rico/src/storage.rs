@@ -8,7 +8,7 @@ use crate::{
     position::{ASHORE, Phase, Position, Step},
     round,
 };
-use game::Sink;
+use game::{Sink, several};
 
 /// From the chooser clockwise.
 #[inline]
@@ -30,7 +30,7 @@ fn offer<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
 #[inline]
 fn offer_keep<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
     let kinds = keep_options(p);
-    if kinds & kinds.wrapping_sub(1) != 0 {
+    if several(kinds) {
         return p.ask(Step::Keep, at::Load, kinds);
     }
     if kinds != 0 {
@@ -65,7 +65,7 @@ pub(crate) fn store_options(p: &Position) -> u64 {
 /// One order for the kinds stored: from the first to the last. One may always be done.
 pub(crate) fn canonical(p: &Position) -> Actions {
     let after_last = (u8::BITS - p.phase.stored.leading_zeros()) as usize;
-    p.legal.at_least(at::Store + after_last)
+    p.offered.at_least(at::Store + after_last)
 }
 
 /// One barrel of a kind that is not stored.

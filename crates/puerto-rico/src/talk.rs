@@ -71,7 +71,8 @@ impl Talk for PuertoRico {
     fn ask(view: &View, seat: Seat) -> Phrase {
         let player = view.player(seat);
         match view.step {
-            // With two players who has taken the last role of a round is the next to choose: that is another question.
+            // With two players the player who takes the last role of a round also takes the first of the next. The
+            // governor tells the two questions apart.
             Step::Role => phrase!("ask-role", governor = view.governor()),
             Step::Hacienda => phrase!("ask-hacienda"),
             Step::Settle => phrase!("ask-settle"),
@@ -257,7 +258,7 @@ impl Talk for PuertoRico {
 
 /// Can the player to act load nothing on ships, so that only the wharf is left?
 fn only_wharf(p: &Position) -> bool {
-    p.legal.contains(Action::Pass.index())
+    p.offered.contains(Action::Pass.index())
 }
 
 /// The bonus points that the player will be asked about after this load.

@@ -76,7 +76,7 @@ fn turned(p: &Position, seat: Seat) -> Option<Position> {
 /// What a player may do for whom no legal actions are kept.
 #[cold]
 pub(crate) fn legal(p: &Position, seat: Seat) -> Actions {
-    turned(p, seat).map_or(Actions::default(), |turned| turned.legal)
+    turned(p, seat).map_or(Actions::default(), |turned| turned.offered)
 }
 
 /// The part of it that has one order for each placement.

@@ -6,7 +6,8 @@ use crate::{
     counts::Counts,
     flow,
     player::Player,
-    position::{ASHORE, Ending, Phase, Position, Step},
+    position::{ASHORE, Phase, Position, Step},
+    scoring::Ending,
     setup, together,
 };
 use game::{ActionSet, Fault, Rules, Seat, fault};
@@ -45,7 +46,7 @@ pub(crate) fn unsound(p: &Position) -> Vec<Fault> {
 /// What is wrong with the decision that a sound position asks for.
 pub(crate) fn undecided(p: &Position) -> Vec<Fault> {
     let mut faults = Vec::new();
-    if p.legal != flow::options(p) {
+    if p.offered != flow::options(p) {
         faults.push(Fault::wrong_legal_actions());
     }
     // Where several are to act, what the others are offered is not kept.
@@ -286,7 +287,7 @@ fn course(p: &Position, faults: &mut Vec<Fault>) {
     if known != *phase || phase.produced & !all_goods != 0 || phase.wharf_used >> p.players() != 0 {
         faults.push(fault!(
             "wrong-phase",
-            "the phase remembers what does not belong to \"{step}\"",
+            "the phase holds values that do not belong to \"{step}\"",
             step = p.step.id()
         ));
     }

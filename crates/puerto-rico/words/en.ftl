@@ -1,9 +1,5 @@
 # Everything Puerto Rico says, in English.
 
-## The name of the game
-
-game = Puerto Rico
-
 ## Goods, tiles, buildings, roles
 
 good-corn = corn

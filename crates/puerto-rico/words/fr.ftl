@@ -1,9 +1,5 @@
 # Tout ce que dit Puerto Rico, en français.
 
-## Le nom du jeu
-
-game = Puerto Rico
-
 ## Marchandises, jetons, bâtiments, personnages
 
 good-corn = maïs

@@ -4,7 +4,9 @@
 //! Nothing depends on time or on the machine: the same plan finds the same puzzles.
 
 use crate::{Choice, Found, Game, Puzzle, kinds, rating};
-use bots::{Bot, Budget, ByNet, Evaluate, Level, Levelled, Question, Search, advise, search::Tried};
+use bots::{
+    Bot, Budget, ByNet, Evaluate, Level, Levelled, Question, Search, Unplayable, advise, search::Tried,
+};
 use catalog::{AnyPosition, AnyView, GameId, Move, with_game};
 use game::{ActionSet, Fast, Seat, Seed, Setup, SetupText, TableChance};
 use sha2::{Digest, Sha256};
@@ -78,9 +80,13 @@ impl Stock<'_> {
     }
 }
 
-/// Plays game number `number` and answers it with its puzzles, if it has any. `known` are those found before it.
-pub fn mine(plan: &Plan, number: u32, known: &[Game]) -> Option<Game> {
-    with_game!(plan.game, G => mine_typed::<G>(plan, number, known))
+/// Plays game number `number` and returns it with its puzzles, if it has any. `known` are those found before it. Refused if
+/// the network that searches go by does not fit the game.
+pub fn mine(plan: &Plan, number: u32, known: &[Game]) -> Result<Option<Game>, Unplayable> {
+    with_game!(plan.game, G => {
+        <G as Evaluate>::shipped().fitting("the search for puzzles")?;
+        Ok(mine_typed::<G>(plan, number, known))
+    })
 }
 
 fn mine_typed<G: Evaluate>(plan: &Plan, number: u32, known: &[Game]) -> Option<Game> {

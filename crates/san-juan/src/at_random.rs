@@ -31,9 +31,9 @@ pub(crate) fn play<S: Sink<Event>>(
     let mut own = lot.clone();
     let (mut left, mut single) = (most, 0);
     while left > 0 {
-        let offered = p.offer.bits;
+        let offered = p.offered.bits;
         match p.step {
-            Step::End => break,
+            Step::Over => break,
             Step::Role => {
                 let role = Role::ALL
                     [nth_in_word(offered, own.below(offered.count_ones(), dealer.chance)) - at::Take];
@@ -51,7 +51,7 @@ pub(crate) fn play<S: Sink<Event>>(
                 0 => no_more_sales(p, dealer),
                 n => trader::sell(p, dealer, Good::new(nth_in_word(offered, n) - at::Sell)),
             },
-            Step::Build if p.offer.cards == 0 => {
+            Step::Build if p.offered.cards == 0 => {
                 let buildings = offered.count_ones() - 1;
                 single += u32::from(buildings == 0);
                 match own.below(buildings + 1, dealer.chance) {
@@ -76,7 +76,7 @@ pub(crate) fn play<S: Sink<Event>>(
                 n => prospector::draw(p, dealer, n),
             },
             _ => {
-                let (count, action) = p.offer.choose(p.step, |count| own.below(count, dealer.chance));
+                let (count, action) = p.offered.choose(p.step, |count| own.below(count, dealer.chance));
                 single += u32::from(count == 1);
                 flow::play(p, action, dealer);
             }

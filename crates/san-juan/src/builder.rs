@@ -11,14 +11,14 @@ use crate::{
     player::Player,
     position::{Phase, Position, Step},
     round,
-    turns::{self, Turns},
+    turns::{self, SharedStep},
 };
 use game::{Dealer, Seat};
 
 /// Everybody builds.
-pub(crate) struct Building;
+pub(crate) struct Constructing;
 
-impl Turns for Building {
+impl SharedStep for Constructing {
     const STEP: Step = Step::Build;
 
     #[inline(always)]
@@ -275,7 +275,7 @@ fn draw_bonus<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
 /// The turn is over.
 #[inline(always)]
 pub(crate) fn next<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    turns::next::<Building, D>(p, dealer);
+    turns::next::<Constructing, D>(p, dealer);
 }
 
 /// Everybody has built: taverns, then perhaps the end of the game.
@@ -288,7 +288,7 @@ fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     if most >= LAST_BUILDING {
         p.phase = Phase::default();
         dealer.tell(|| Event::GameOver { standstill: None });
-        return flow::come_to(p, Step::End, dealer);
+        return flow::come_to(p, Step::Over, dealer);
     }
     round::end_role(p, dealer);
 }

@@ -14,6 +14,8 @@ pub const ROLES_OF_TWO: u8 = 3;
 pub const FIRST_HAND: u8 = 4;
 /// Cards dealt with the option `draft-start`, by seat.
 pub const DRAFT_HANDS: [u8; MOST_PLAYERS] = [5, 6, 7, 8];
+/// The most of them that are discarded down to a first hand.
+pub const MOST_DRAFTED: u8 = DRAFT_HANDS[MOST_PLAYERS - 1] - FIRST_HAND;
 /// How many buildings end the game.
 pub const LAST_BUILDING: u8 = 12;
 /// Cards a hand may hold at the start of a round.
@@ -69,7 +71,7 @@ pub const HIGHEST_PRICE: u8 = PRICE_CARDS[PRICE_CARDS.len() - 1][PRODUCTION_KIND
 pub const IDLE_ROUNDS: u8 = 20;
 /// The end by standstill is announced this many rounds before.
 pub(crate) const STANDSTILL_NOTICE: u8 = 3;
-/// The game ends when this was the last of this many rounds in a row after which there was no card to be had.
+/// The game ends when this was the last of this many rounds in a row after which there were no cards left to draw.
 pub const DRY_ROUNDS: u8 = STANDSTILL_NOTICE + 1;
 
 /// When a card takes effect.
@@ -311,7 +313,17 @@ pub const CHEAP_CUSTOMS: u8 = 1;
 /// Tobacco and coffee cards of the first edition.
 pub const FIRST_EDITION_COPIES: u8 = 8;
 /// The most a card costs.
-pub const HIGHEST_COST: usize = 7;
+pub const HIGHEST_COST: usize = {
+    let (mut highest, mut at) = (0, 0);
+    while at < Card::COUNT {
+        let cost = Card::DATA[at].cost as usize;
+        if cost > highest {
+            highest = cost;
+        }
+        at += 1;
+    }
+    highest
+};
 
 const _: () = assert!(Card::COUNT <= u64::BITS as usize, "a set of cards has a bit for each kind");
 

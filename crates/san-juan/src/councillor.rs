@@ -10,7 +10,7 @@ use crate::{
     offer::Offer,
     position::{Position, Step},
     round,
-    turns::{self, Turns},
+    turns::{self, SharedStep},
 };
 use game::{Dealer, Seat};
 
@@ -28,7 +28,7 @@ pub(crate) fn most_drawn(p: &Position, seat: Seat) -> u8 {
 /// Everybody draws and keeps.
 pub(crate) struct Drawing;
 
-impl Turns for Drawing {
+impl SharedStep for Drawing {
     const STEP: Step = Step::Draw;
 
     #[inline(always)]
@@ -75,7 +75,7 @@ pub(crate) fn options(p: &Position) -> u64 {
 /// How many cards to draw is decided.
 #[inline(always)]
 pub(crate) fn draw<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, count: u8) {
-    if !turns::later(p, count) {
+    if !turns::defer(p, count) {
         receive(p, dealer, count);
     }
 }
@@ -90,7 +90,7 @@ pub(crate) fn receive<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, count:
         p.phase.left = (p.moving().hand_size - before).saturating_sub(keeps);
         return flow::come_to(p, Step::Discard, dealer);
     }
-    let size = draw_apart(p, count, dealer);
+    let size = draw_aside(p, count, dealer);
     dealer.tell(|| Event::Drew { seat, count: size, cards: Some(p.drawn) });
     p.phase.left = keeps;
     if size <= keeps {
@@ -99,9 +99,9 @@ pub(crate) fn receive<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, count:
     flow::come_to(p, Step::Keep, dealer);
 }
 
-/// Draws cards that are in no hand yet, and answers how many there were.
+/// Draws cards that are in no hand yet, and returns how many there were.
 #[inline(always)]
-pub(crate) fn draw_apart<D: Dealer<Event>>(p: &mut Position, count: u8, dealer: &mut D) -> u8 {
+pub(crate) fn draw_aside<D: Dealer<Event>>(p: &mut Position, count: u8, dealer: &mut D) -> u8 {
     p.drawn_size = deck::draw(p, count, dealer, |p, card| {
         p.drawn.add(card);
         p.drawn_kinds |= card.bit();

@@ -11,7 +11,7 @@ use crate::{
     player::Player,
     position::{Position, Step},
 };
-use game::{Dealer, Sink};
+use game::{Dealer, Sink, several};
 
 /// What covering a building takes off the price.
 #[inline]
@@ -39,7 +39,7 @@ pub(crate) fn coverable(p: &Position, cards: u64, uncovered: u64) -> u64 {
     let all = p.moving().built & !Card::Crane.bit();
     // No building helps to pay by more than it costs, so what can be paid already can also be paid over any building;
     // and of several cards one is not identical to it.
-    if uncovered & uncovered.wrapping_sub(1) != 0 { all } else { coverable_by_need(p, all, cards) }
+    if several(uncovered) { all } else { coverable_by_need(p, all, cards) }
 }
 
 #[inline(never)]
@@ -74,7 +74,7 @@ fn by_cost(p: &Position, all: u64, cards: u64) -> u64 {
     let (mut set, mut left) = (0, all);
     for cost in 1..=HIGHEST_COST as u8 {
         let buildable = terms.reduced(cost).buildable(p, p.moving(), cards);
-        if buildable & buildable.wrapping_sub(1) != 0 {
+        if several(buildable) {
             // One of several is not identical to the building covered, whatever that is.
             return set | left;
         }
@@ -94,7 +94,7 @@ fn by_cost(p: &Position, all: u64, cards: u64) -> u64 {
 #[inline(never)]
 pub(crate) fn choose<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, covered: Card) {
     p.phase.covered = covered as u8 + 1;
-    flow::come_to(p, Step::Over, dealer);
+    flow::come_to(p, Step::Cover, dealer);
 }
 
 /// What can be built over the building chosen.

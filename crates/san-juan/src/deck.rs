@@ -22,7 +22,7 @@ pub(crate) const fn any(p: &Position) -> bool {
     p.deck | p.discard != 0
 }
 
-/// Takes the top cards of the deck, looks at each, and answers how many there were: fewer than `count` if there are no
+/// Takes the top cards of the deck, looks at each, and returns how many there were: fewer than `count` if there are no
 /// more.
 #[inline(always)]
 pub(crate) fn draw<D: Dealer<Event>>(
@@ -80,7 +80,7 @@ pub(crate) fn lay_top(p: &mut Position, seat: Seat, good: Good) {
     p.player_mut(seat).load(good);
 }
 
-/// Discards a good unseen. Answers the settled card it was, plus one, or 0.
+/// Discards a good unseen. Returns the settled card it was, plus one, or 0.
 #[inline(always)]
 pub(crate) fn discard_good(p: &mut Position, seat: Seat, good: Good) -> u8 {
     p.player_mut(seat).unload(good);

@@ -80,13 +80,13 @@ pub struct PositionDraft {
     /// Which place of that order comes next, from 0; the first unknown one if not said.
     #[serde(default)]
     pub next_price_card: Option<u8>,
-    /// Under version 1 of the rules: there was no card to be had at the start of this round, and none has moved since.
+    /// Under version 1 of the rules: there were no cards left to draw at the start of this round, and none has moved since.
     #[serde(default)]
     pub still: bool,
     /// Rounds in a row, this one included, in which nothing has been built.
     #[serde(default = "first_round")]
     pub rounds_without_building: u8,
-    /// Rounds in a row after which there was no card to be had.
+    /// Rounds in a row after which there were no cards left to draw.
     #[serde(default)]
     pub rounds_without_cards: u8,
     /// With two players: the governor has used the library this round.
@@ -290,7 +290,7 @@ impl Draft for PositionDraft {
     }
 
     fn offer(p: &mut Position) {
-        p.offer = flow::options(p, p.kinds_asked());
+        p.offered = flow::options(p, p.kinds_asked());
     }
 }
 
@@ -535,8 +535,8 @@ impl From<Position> for PositionDraft {
 impl From<&Settled> for SettledDraft {
     fn from(settled: &Settled) -> SettledDraft {
         SettledDraft {
-            seat: Seat::new(usize::from(settled.place / 8)),
-            good: Good::ALL[usize::from(settled.place % 8)],
+            seat: Seat::new(settled.seat()),
+            good: settled.good(),
             card: Card::ALL[usize::from(settled.card)],
         }
     }

@@ -6,7 +6,7 @@ use crate::{
     position::{Position, Step},
     scoring,
 };
-use game::{Learn, Pen, Seat, Topic, flag, share};
+use game::{Learn, Pen, Seat, flag, kinds, share};
 
 /// Numbers about one city.
 const PER_PLAYER: usize = Card::COUNT + Good::COUNT + 8;
@@ -21,10 +21,36 @@ const STEPS: usize = Step::COUNT - 1;
 /// Who stands how many seats clockwise of the observer.
 const WHO: [&str; MOST_PLAYERS] = ["own", "next", "second", "third"];
 
+kinds! {
+    /// What a feature is about.
+    pub enum Topic {
+        /// Everything of the other players.
+        Others = "others",
+        /// Whose turn it is, and what is asked.
+        Turn = "turn",
+        /// What everybody can still get.
+        Offer = "offer",
+        /// Points.
+        Points = "points",
+        /// Own goods.
+        Goods = "goods",
+        /// Own cards.
+        Cards = "cards",
+        /// Own buildings.
+        Buildings = "buildings",
+        /// Roles.
+        Roles = "roles",
+        /// Prices and the trading house.
+        Trade = "trade",
+    }
+}
+
 impl Learn for SanJuan {
+    type Topic = Topic;
+
     const FEATURES: usize = COUNT;
 
-    fn describe(p: &Position, seat: Seat, pen: &mut impl Pen) {
+    fn describe(p: &Position, seat: Seat, pen: &mut impl Pen<Topic>) {
         let p = &*p.turned_to(seat);
         table(p, seat, pen);
         for (at, who) in WHO.into_iter().enumerate() {
@@ -40,7 +66,7 @@ fn topic(who: &str, own: Topic) -> Topic {
     if who == WHO[0] { own } else { Topic::Others }
 }
 
-fn table(p: &Position, seat: Seat, pen: &mut impl Pen) {
+fn table(p: &Position, seat: Seat, pen: &mut impl Pen<Topic>) {
     for role in Role::ALL {
         pen.write(Topic::Roles, || format!("taken {role}"), || flag(p.is_taken(role)));
         pen.write(Topic::Roles, || format!("playing {role}"), || flag(p.role == Some(role)));
@@ -88,7 +114,7 @@ fn table(p: &Position, seat: Seat, pen: &mut impl Pen) {
     }
 }
 
-fn city(p: &Position, seat: Seat, here: bool, who: &str, pen: &mut impl Pen) {
+fn city(p: &Position, seat: Seat, here: bool, who: &str, pen: &mut impl Pen<Topic>) {
     let player = p.player(seat);
     let mut put = |own: Topic, name: &dyn Fn() -> String, value: f32| {
         pen.write(topic(who, own), name, || if here { value } else { 0.0 });

@@ -15,7 +15,7 @@ use crate::{
     round::{self, Drafting, Exchanging, Limiting, Tucking},
     trader, turns,
 };
-use game::{ActionSet, Dealer};
+use game::{ActionSet, Dealer, nonzero_bytes, several};
 
 /// All kinds that can be in a hand.
 const ANY: u64 = (1 << DECK_KINDS) - 1;
@@ -23,7 +23,7 @@ const ANY: u64 = (1 << DECK_KINDS) - 1;
 /// What the steps that most decisions belong to offer, if these kinds of cards are in hand (or drawn). Nothing of the other
 /// steps.
 #[inline(always)]
-fn window(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<u64> {
+fn common_options(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<u64> {
     Some(match step {
         Step::Role => round::role_options(p),
         Step::Pay => builder::pay_options(p, cards()),
@@ -40,7 +40,7 @@ fn window(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<u64> {
 /// What the rules offer the player to act at this step, if these kinds of cards are in hand (or drawn); nothing if the
 /// step does not apply to them. Everything else it depends on can be seen by everybody.
 pub(crate) fn options(p: &Position, cards: u64) -> Offer {
-    match window(p, p.step, || cards) {
+    match common_options(p, p.step, || cards) {
         Some(bits) => Offer::window(bits),
         None => rare_options(p, cards),
     }
@@ -53,7 +53,7 @@ fn rare_options(p: &Position, cards: u64) -> Offer {
         Step::Discard => councillor::discard_options(p, cards),
         Step::Chapel => round::chapel_options(p, cards),
         Step::Limit => round::limit_options(p, cards),
-        Step::Over => crane::options(p, cards),
+        Step::Cover => crane::options(p, cards),
         Step::Library => round::library_options(),
         Step::Draft => round::draft_options(p, cards),
         Step::Office => round::office_options(p, cards),
@@ -101,7 +101,7 @@ fn skip_rarely<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
 /// need not make room for.)
 #[inline(always)]
 pub(crate) fn play<D: Dealer<Event>>(p: &mut Position, action: Action, dealer: &mut D) {
-    p.offer.cards = 0;
+    p.offered.cards = 0;
     match action {
         Action::Take(role) => round::take(p, dealer, role),
         Action::Pay(card) => builder::pay(p, dealer, card),
@@ -160,16 +160,16 @@ pub(crate) fn come_to<D: Dealer<Event>>(p: &mut Position, step: Step, dealer: &m
         return come_to_build(p, dealer);
     }
     let cards = || if step == Step::Keep { p.drawn_kinds } else { p.moving().hand_kinds };
-    match window(p, step, cards) {
+    match common_options(p, step, cards) {
         Some(bits) => {
-            debug_assert_eq!(p.offer.cards, 0, "they are gone when an action is played");
-            p.offer.bits = bits;
+            debug_assert_eq!(p.offered.cards, 0, "they are gone when an action is played");
+            p.offered.bits = bits;
             let choice = match step {
                 // Some roles are always left, and a good can be sold or not.
                 Step::Role | Step::Sell => true,
-                // Something and nothing, if there is a card to be had.
+                // Something and nothing, if there are cards left to draw.
                 Step::Draw | Step::Produce | Step::Prospect | Step::GoldMine => bits != 0,
-                _ => bits & bits.wrapping_sub(1) != 0,
+                _ => several(bits),
             };
             if !choice {
                 settle(p, dealer);
@@ -189,7 +189,7 @@ fn come_to_build<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let buildable = any & (player.hand_kinds | Card::Cathedral.bit());
     // Mostly some of the first kinds are in the pool, production buildings among them: the player might hold one.
     let asked = buildable != 0 || player.known.is_empty() && any & pooled::<1>(p) != 0;
-    p.offer.bits = builder::offer(buildable, 0).bits;
+    p.offered.bits = builder::offer(buildable, 0).bits;
     if any == 0 {
         pass(p, dealer);
     } else if !asked {
@@ -200,8 +200,8 @@ fn come_to_build<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
 /// At a step that is rarely reached.
 #[inline(never)]
 fn look_closely<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    p.offer = rare_options(p, p.kinds_asked());
-    if !p.offer.several() {
+    p.offered = rare_options(p, p.kinds_asked());
+    if !p.offered.several() {
         settle(p, dealer);
     }
 }
@@ -209,8 +209,8 @@ fn look_closely<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
 /// At a step that offers nothing, or a single action.
 #[inline(never)]
 pub(crate) fn settle<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    match p.offer.few() {
-        0 if p.step != Step::End => stop(p, dealer),
+    match p.offered.few() {
+        0 if p.step != Step::Over => stop(p, dealer),
         1 if is_plain(p) => {
             let only = p.legal().first().expect("a single action is left");
             play_only(p, Action::ALL[only], dealer);
@@ -221,7 +221,7 @@ pub(crate) fn settle<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
 
 /// Is there nothing to decide at this step, as everybody can see?
 pub(crate) fn is_forced(p: &Position) -> bool {
-    match p.offer.few() {
+    match p.offered.few() {
         0 => true,
         1 => is_plain(p),
         _ => false,
@@ -255,12 +255,9 @@ pub(crate) fn is_plain(p: &Position) -> bool {
 /// Those of the first `8 * EIGHTS` kinds of which the pool has a card.
 #[inline]
 fn pooled<const EIGHTS: usize>(p: &Position) -> u64 {
-    const HIGH: u64 = u64::from_le_bytes([1 << 7; 8]);
     let mut set = 0;
     for (at, eight) in p.pool.as_chunks::<8>().0[..EIGHTS].iter().enumerate() {
-        // Counts are below 128: what is not 0 carries into its highest bit. These bits are then gathered in one byte.
-        let some = (u64::from_le_bytes(*eight) + (HIGH - HIGH / 128)) & HIGH;
-        set |= ((some >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * at);
+        set |= nonzero_bytes(u64::from_le_bytes(*eight)) << (8 * at);
     }
     set
 }

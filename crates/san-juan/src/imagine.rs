@@ -49,7 +49,7 @@ pub(crate) fn imagine<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Positi
                 p.drawn_kinds |= card.bit();
             }
         }
-        p.offer = flow::options(&p, p.kinds_asked());
+        p.offered = flow::options(&p, p.kinds_asked());
     }
     for seat in Seat::all(p.players()).filter(|&seat| view.observer != Some(seat)) {
         if p.stage.turns[seat.index()].step == Some(Step::Keep) {
@@ -71,7 +71,7 @@ pub(crate) fn imagine<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Positi
 fn deal_hand<C: Chance + ?Sized>(p: &mut Position, seat: Seat, chance: &mut C) {
     let before = *p;
     let unknown = p.player(seat).hand_size - p.player(seat).known.total();
-    let builds_over = p.step == Step::Over && seat == p.mover;
+    let builds_over = p.step == Step::Cover && seat == p.mover;
     for tried in 1.. {
         for _ in 0..unknown {
             let card = deal(p, chance);

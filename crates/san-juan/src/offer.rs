@@ -6,7 +6,7 @@ use crate::{
     components::Good,
     position::Step,
 };
-use game::{Bits, choose_in_word, nth_in_word};
+use game::{Bits, choose_in_word, nth_in_word, several};
 
 /// What the player to act may do.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -24,7 +24,7 @@ const _: () = assert!(at::PayGood + Good::COUNT - at::Pay <= 64);
 impl Step {
     /// The index where the window of this step begins.
     #[inline]
-    const fn window(self) -> usize {
+    const fn window_start(self) -> usize {
         match self {
             Step::Pay => at::Pay,
             Step::Keep | Step::GoldKeep => at::Keep,
@@ -36,7 +36,7 @@ impl Step {
 
     /// The index where the family of the cards beside it begins.
     #[inline]
-    const fn family(self) -> usize {
+    const fn family_start(self) -> usize {
         match self {
             Step::Office => at::Discard,
             Step::Chapel | Step::Bank => at::Tuck,
@@ -44,6 +44,20 @@ impl Step {
         }
     }
 }
+
+/// The highest index where the window or the cards of any step begin.
+const HIGHEST_START: usize = {
+    let (mut highest, mut at) = (0, 0);
+    while at < Step::COUNT {
+        let (window, family) = (Step::ALL[at].window_start(), Step::ALL[at].family_start());
+        let start = if window > family { window } else { family };
+        if start > highest {
+            highest = start;
+        }
+        at += 1;
+    }
+    highest
+};
 
 impl Offer {
     /// Nothing.
@@ -64,11 +78,12 @@ impl Offer {
     /// Is this action offered at this step?
     #[inline]
     pub const fn contains(&self, step: Step, index: usize) -> bool {
-        let (place, card) = (index.wrapping_sub(step.window()), index.wrapping_sub(step.family()));
+        let (place, card) =
+            (index.wrapping_sub(step.window_start()), index.wrapping_sub(step.family_start()));
         place < 64 && self.bits >> place & 1 == 1 || card < 64 && self.cards >> card & 1 == 1
     }
 
-    /// None, one, or (answering 2) several?
+    /// None, one, or (2) several?
     #[inline]
     pub const fn few(&self) -> u32 {
         let (bits, cards) = (self.bits, self.cards);
@@ -79,15 +94,17 @@ impl Offer {
     #[inline]
     pub const fn several(&self) -> bool {
         let (bits, cards) = (self.bits, self.cards);
-        bits & bits.wrapping_sub(1) != 0 || cards != 0 && (bits != 0 || cards & (cards - 1) != 0)
+        several(bits) || cards != 0 && (bits != 0 || several(cards))
     }
 
     /// How many actions, and one of them: see [`game::Rules::choose`].
     #[inline]
     pub fn choose(&self, step: Step, below: impl FnOnce(u32) -> u32) -> (u32, Action) {
-        // Longer than any index that could come out, so that nobody has to ask whether it is too large.
-        static ACTIONS: [Action; u8::MAX as usize + 1 + 64] = {
-            let mut actions = [Action::Pass; u8::MAX as usize + 1 + 64];
+        // Long enough for any place (64 is that of a word without bits) after the highest start, so that no index need be
+        // checked. Beyond the last action nothing is ever looked up.
+        const LENGTH: usize = HIGHEST_START + 64 + 1;
+        static ACTIONS: [Action; LENGTH] = {
+            let mut actions = [Action::Pass; LENGTH];
             let mut index = 0;
             while index < Action::COUNT {
                 actions[index] = Action::ALL[index];
@@ -101,22 +118,22 @@ impl Offer {
             let (first, second) = (self.bits.count_ones(), self.cards.count_ones());
             let n = if first + second > 1 { below(first + second) } else { 0 };
             let index = if n < first {
-                step.window() + nth_in_word(self.bits, n)
+                step.window_start() + nth_in_word(self.bits, n)
             } else {
-                step.family() + nth_in_word(self.cards, n - first)
+                step.family_start() + nth_in_word(self.cards, n - first)
             };
             return (first + second, ACTIONS[index]);
         }
         let (count, place) = choose_in_word(self.bits, below);
-        (count, ACTIONS[step.window() + place])
+        (count, ACTIONS[step.window_start() + place])
     }
 
     /// The set of these actions at this step.
     #[inline]
     pub const fn actions(&self, step: Step) -> Actions {
         let mut words = Bits([0; Actions::WORDS]);
-        words.put(step.window(), self.bits);
-        words.put(step.family(), self.cards);
+        words.put(step.window_start(), self.bits);
+        words.put(step.family_start(), self.cards);
         words
     }
 }

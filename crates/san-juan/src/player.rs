@@ -166,7 +166,7 @@ impl Player {
         }
     }
 
-    /// A building disappears under another. Of several of its kind an empty one is covered; answers the good that is
+    /// A building disappears under another. Of several of its kind an empty one is covered; returns the good that is
     /// lost if there is none.
     pub(crate) fn cover(&mut self, card: Card) -> Option<Good> {
         let lost = Good::on(card).filter(|good| self.room >> good.index() & 1 == 0);

@@ -52,7 +52,7 @@ kinds! {
         /// Build, or begin to with the crane.
         Build = "build",
         /// Choose what to build over the covered building.
-        Over = "over",
+        Cover = "over",
         /// Pay the price.
         Pay = "pay",
         /// Produce goods.
@@ -76,7 +76,7 @@ kinds! {
         /// Use the goldsmith.
         Goldsmith = "goldsmith",
         /// The game is over.
-        End = "end",
+        Over = "end",
     }
 }
 
@@ -121,15 +121,31 @@ impl Phase {
 /// A settled good: whose, on which building, which card.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Settled {
-    /// Seat index times 8, plus the good.
+    /// Whose, and on which building: see [`Settled::place`].
     pub place: u8,
     /// The card's place in the table.
     pub card: u8,
 }
 
+const _: () = assert!(Good::COUNT <= Settled::GOODS as usize, "every good has a place of its own");
+
 impl Settled {
+    /// Places lie this far apart from seat to seat.
+    const GOODS: u8 = 8;
+
+    /// The place of a good of this player.
     pub(crate) const fn place(seat: Seat, good: Good) -> u8 {
-        (seat.index() * 8 + good.index()) as u8
+        seat.index() as u8 * Settled::GOODS + good.index() as u8
+    }
+
+    /// Whose place it is, by index.
+    pub(crate) const fn seat(&self) -> usize {
+        (self.place / Settled::GOODS) as usize
+    }
+
+    /// The good on it.
+    pub(crate) const fn good(&self) -> Good {
+        Good::ALL[(self.place % Settled::GOODS) as usize]
     }
 }
 
@@ -138,7 +154,7 @@ impl Settled {
 #[serde(into = "PositionDraft", try_from = "PositionDraft")]
 pub struct Position {
     /// What the player to act may do.
-    pub(crate) offer: Offer,
+    pub(crate) offered: Offer,
     pub(crate) players: [Player; MOST_PLAYERS],
     /// The unseen cards: deck, and goods, harbor cards and discards that are not settled.
     pub(crate) pool: [u8; Card::COUNT],
@@ -170,11 +186,11 @@ pub struct Position {
     pub(crate) house: TradingHouse,
     /// Nobody has built the cathedral.
     pub(crate) cathedral: bool,
-    /// Under version 1 of the rules: there was no card to be had at the start of this round, and none has moved since.
+    /// Under version 1 of the rules: there were no cards left to draw at the start of this round, and none has moved since.
     pub(crate) still: bool,
     /// Rounds in a row, this one included, in which nothing has been built.
     pub(crate) idle: u8,
-    /// Rounds in a row after which there was no card to be had.
+    /// Rounds in a row after which there were no cards left to draw.
     pub(crate) dry: u8,
     /// With two players: the governor has used the library in this round.
     pub(crate) library_used: bool,
@@ -294,7 +310,7 @@ impl Position {
     /// Who is to act: nobody when the game is over, several when they choose at the same time.
     #[inline]
     pub fn acting(&self) -> Seats {
-        if self.step == Step::End { Seats::NONE } else { together::acting(self) }
+        if self.step == Step::Over { Seats::NONE } else { together::acting(self) }
     }
 
     /// Who is to act, the first of them if there are several (who acted last, when the game is over).
@@ -351,7 +367,7 @@ impl Position {
         self.idle
     }
 
-    /// Rounds in a row after which there was no card to be had.
+    /// Rounds in a row after which there were no cards left to draw.
     pub const fn rounds_without_cards(&self) -> u8 {
         self.dry
     }
@@ -374,7 +390,7 @@ impl Position {
     /// What the player to act may do.
     #[inline]
     pub(crate) const fn legal(&self) -> Actions {
-        self.offer.actions(self.step)
+        self.offered.actions(self.step)
     }
 
     /// How many cards (prices, keeps, discards) or goods the step still asks for or allows.

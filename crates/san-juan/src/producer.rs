@@ -9,7 +9,7 @@ use crate::{
     player::Player,
     position::{Position, Step},
     round,
-    turns::{self, Turns},
+    turns::{self, SharedStep},
 };
 use game::{Dealer, Seat};
 
@@ -22,7 +22,7 @@ pub(crate) fn allowed(p: &Position, seat: Seat) -> u8 {
 /// Everybody produces.
 pub(crate) struct Producing;
 
-impl Turns for Producing {
+impl SharedStep for Producing {
     const STEP: Step = Step::Produce;
 
     /// Those who have room for a good.

@@ -10,14 +10,14 @@ use crate::{
     offer::Offer,
     position::{Position, Step},
     round,
-    turns::{self, Turns},
+    turns::{self, SharedStep},
 };
 use game::{Dealer, Seat};
 
 /// Everybody uses their gold mine.
 struct Mining;
 
-impl Turns for Mining {
+impl SharedStep for Mining {
     const STEP: Step = Step::GoldMine;
 
     #[inline(always)]
@@ -38,7 +38,7 @@ impl Turns for Mining {
 /// Everybody uses their goldsmith.
 struct Smithing;
 
-impl Turns for Smithing {
+impl SharedStep for Smithing {
     const STEP: Step = Step::Goldsmith;
 
     fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
@@ -86,7 +86,7 @@ pub(crate) fn gold_mine_options(p: &Position) -> u64 {
 #[inline(never)]
 pub(crate) fn mine<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let seat = p.mover;
-    let size = councillor::draw_apart(p, GOLD_MINE_CARDS, dealer);
+    let size = councillor::draw_aside(p, GOLD_MINE_CARDS, dealer);
     dealer.tell(|| Event::Mined { seat, revealed: p.drawn });
     let mut costs = 0u32;
     cards_in(p.drawn_kinds).for_each(|card| costs |= 1 << p.cost(card));

@@ -32,7 +32,7 @@ fn reason(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
     let step = view.step();
     match (step, action) {
         (Step::Role, Action::Take(role)) => Some(phrase!("why-role-taken", role = role_name(role))),
-        (Step::Build | Step::Over, Action::Build(card)) => Some(why_not_build(view, seat, card)),
+        (Step::Build | Step::Cover, Action::Build(card)) => Some(why_not_build(view, seat, card)),
         (Step::Build, Action::Cover(card)) => Some(why_not_cover(view, seat, card)),
         (Step::Pay, Action::PayGood(good)) if view.table.phase.goods_left > 0 => {
             Some(phrase!("why-no-good", good = good_name(good)))

@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Power, at},
-    builder::Building,
+    builder::Constructing,
     cards::Cards,
     components::*,
     councillor::{self, Drawing},
@@ -15,7 +15,7 @@ use crate::{
     producer::Producing,
     standstill,
     trader::{self, Selling},
-    turns::{self, Turns},
+    turns::{self, SharedStep},
 };
 use game::{Dealer, Seat};
 
@@ -67,7 +67,7 @@ pub(crate) fn office_options(p: &Position, cards: u64) -> Offer {
 /// Everybody exchanges cards: as many are drawn as were discarded.
 pub(crate) struct Exchanging;
 
-impl Turns for Exchanging {
+impl SharedStep for Exchanging {
     const STEP: Step = Step::Office;
 
     fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
@@ -82,7 +82,7 @@ impl Turns for Exchanging {
 /// Everybody tucks cards, under the chapel and then the bank.
 pub(crate) struct Tucking;
 
-impl Turns for Tucking {
+impl SharedStep for Tucking {
     const STEP: Step = Step::Chapel;
 
     #[inline(always)]
@@ -105,7 +105,7 @@ impl Turns for Tucking {
 /// Everybody discards down to the hand limit.
 pub(crate) struct Limiting;
 
-impl Turns for Limiting {
+impl SharedStep for Limiting {
     const STEP: Step = Step::Limit;
 
     #[inline(always)]
@@ -122,7 +122,7 @@ impl Turns for Limiting {
 /// Everybody discards down to the first hand.
 pub(crate) struct Drafting;
 
-impl Turns for Drafting {
+impl SharedStep for Drafting {
     const STEP: Step = Step::Draft;
 
     fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
@@ -334,7 +334,7 @@ fn open_role<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, role: Role) {
 #[inline(always)]
 fn begin_role<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, role: Role) {
     match role {
-        Role::Builder => turns::begin::<Building, D>(p, dealer),
+        Role::Builder => turns::begin::<Constructing, D>(p, dealer),
         Role::Producer => turns::begin::<Producing, D>(p, dealer),
         Role::Trader => turns::begin::<Selling, D>(p, dealer),
         Role::Councillor => turns::begin::<Drawing, D>(p, dealer),
@@ -369,7 +369,7 @@ fn end_round<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
         None => begin(p, dealer),
         standstill => {
             dealer.tell(|| Event::GameOver { standstill });
-            flow::come_to(p, Step::End, dealer);
+            flow::come_to(p, Step::Over, dealer);
         }
     }
 }

@@ -69,7 +69,7 @@ impl Rules for SanJuan {
         if position.stage.on {
             return position.stage.waiting.first();
         }
-        (position.step != Step::End).then_some(position.mover)
+        (position.step != Step::Over).then_some(position.mover)
     }
 
     #[inline]
@@ -81,7 +81,7 @@ impl Rules for SanJuan {
     fn choose(position: &Position, seat: Seat, below: impl FnOnce(u32) -> u32) -> (u32, Action) {
         // One place where an offer is chosen from: with two, neither is inlined.
         let (step, offer) = if seat == position.mover {
-            (position.step, position.offer)
+            (position.step, position.offered)
         } else {
             together::offer(position, seat)
         };
@@ -99,7 +99,7 @@ impl Rules for SanJuan {
     #[inline]
     fn allows(position: &Position, seat: Seat, action: Action) -> bool {
         if seat == position.mover {
-            position.offer.contains(position.step, action.index())
+            position.offered.contains(position.step, action.index())
         } else {
             together::legal(position, seat).contains(action.index())
         }

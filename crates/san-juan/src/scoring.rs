@@ -100,7 +100,7 @@ pub(crate) fn sets(p: &Position, player: &Player) -> u8 {
 /// Why the game is over, if it is: nobody's role is played only after a standstill.
 pub(crate) fn ending(p: &Position) -> Option<Ending> {
     let ending = if p.role.is_none() { Ending::Standstill } else { Ending::TwelveBuildings };
-    (p.step == Step::End).then_some(ending)
+    (p.step == Step::Over).then_some(ending)
 }
 
 /// What breaks a tie: hand cards and goods on production buildings.

@@ -53,7 +53,7 @@ pub(crate) fn bare(setup: &Setup) -> Position {
         pool[Card::IndigoPlant.index()] -= 1;
     }
     Position {
-        offer: Offer::NONE,
+        offered: Offer::NONE,
         players,
         pool,
         pool_size: pool.iter().sum(),

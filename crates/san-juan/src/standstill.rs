@@ -1,9 +1,9 @@
 //! Standstill: a game that nobody ends is ended by the program, with the scores as they are, and announced three rounds before.
 //!
 //! Two things are counted. [`Position::idle`]: rounds in a row without a building, the present one included; a building
-//! sets it to 0. [`Position::dry`]: rounds in a row after which there was no card to be had, neither in the deck nor in the
+//! sets it to 0. [`Position::dry`]: rounds in a row after which there were no cards left to draw, neither in the deck nor in the
 //! discard. Both are looked at when a round is over. (Under version 1 of the rules the game ended with a round in which
-//! there was no card to be had and none moved: [`Position::still`].)
+//! there were no cards left to draw and none moved: [`Position::still`].)
 
 use crate::{
     components::{DRY_ROUNDS, IDLE_ROUNDS, Role, STANDSTILL_NOTICE},
@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 pub enum Cause {
     /// Nobody builds.
     NothingBuilt,
-    /// There is no card to be had.
+    /// There are no cards left to draw.
     NoCards,
 }
 
@@ -42,7 +42,7 @@ const fn applies(p: &Position) -> bool {
     p.setup.rules() >= STANDSTILL_HAS_NOTICE
 }
 
-/// After how many rounds, the present one included, the game ends if nobody builds, and if there is no card to be had.
+/// After how many rounds, the present one included, the game ends if nobody builds, and if there are no cards left to draw.
 fn rounds_left(p: &Position) -> [Standstill; 2] {
     let left = |cause, last: u8, count| Standstill { cause, rounds: last.saturating_sub(count) };
     [left(Cause::NothingBuilt, IDLE_ROUNDS + 1, p.idle), left(Cause::NoCards, DRY_ROUNDS, p.dry)]
@@ -51,7 +51,7 @@ fn rounds_left(p: &Position) -> [Standstill; 2] {
 /// How soon the game ends by itself, from [`STANDSTILL_NOTICE`] rounds before on.
 pub(crate) fn near(p: &Position) -> Option<Standstill> {
     let soonest = rounds_left(p).into_iter().min_by_key(|standstill| standstill.rounds)?;
-    (applies(p) && p.step != Step::End && soonest.rounds <= STANDSTILL_NOTICE).then_some(soonest)
+    (applies(p) && p.step != Step::Over && soonest.rounds <= STANDSTILL_NOTICE).then_some(soonest)
 }
 
 /// Why the game has come to a standstill with the round that is over, if it has.
@@ -65,7 +65,7 @@ pub(crate) fn reached(p: &Position) -> Option<Cause> {
     }
 }
 
-/// A round is over: counts it, and answers why the game has come to a standstill, if it has.
+/// A round is over: counts it, and returns why the game has come to a standstill, if it has.
 pub(crate) fn end_round(p: &mut Position) -> Option<Cause> {
     p.dry = if deck::any(p) { 0 } else { (p.dry + 1).min(DRY_ROUNDS) };
     reached(p)
@@ -94,14 +94,14 @@ pub(crate) fn faults(p: &Position, faults: &mut Vec<Fault>) {
     expect(p.idle <= IDLE_ROUNDS, "more rounds without a building than there can be");
     expect(p.idle > 0 || p.is_taken(Role::Builder), "something was built without a builder phase");
     expect(p.idle == 0 || p.step != Step::Pay, "something is paid for although nothing was built");
-    let over = p.step == Step::End;
+    let over = p.step == Step::Over;
     expect(
         p.dry < DRY_ROUNDS || !applies(p) || over && !deck::any(p),
-        "more rounds without a card to be had than there can be",
+        "more rounds with no cards left to draw than there can be",
     );
-    expect(p.dry <= DRY_ROUNDS, "more rounds without a card to be had than there can be");
+    expect(p.dry <= DRY_ROUNDS, "more rounds with no cards left to draw than there can be");
     expect(p.step != Step::Draft || p.idle == 1 && p.dry == 0, "rounds have passed before the first");
-    expect(!p.still || !applies(p) && !deck::any(p), "nothing moves although there are cards to be had");
+    expect(!p.still || !applies(p) && !deck::any(p), "nothing moves although there are cards left to draw");
     expect(!p.still || p.step != Step::Draft, "nothing moves before the first round");
     let ended = over && p.role.is_none();
     expect(!ended || reached(p).is_some(), "the game has ended although it has not come to a standstill");

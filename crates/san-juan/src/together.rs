@@ -6,7 +6,7 @@
 //! cards for everything they might take: otherwise it would be shuffled in between, and the order would matter. Then
 //! there is no stage, and they act in turn.
 //!
-//! A position keeps what one player is asked in `step`, `phase`, `drawn` and `offer`, as without the option: in a stage that is
+//! A position keeps what one player is asked in `step`, `phase`, `drawn` and `offered`, as without the option: in a stage that is
 //! the first who still has to choose. What the others have begun is parked in [`Stage::turns`].
 
 use crate::{
@@ -22,7 +22,7 @@ use crate::{
     round::{Drafting, Limiting, Tucking},
     setup::Together,
     trader::{self, Selling},
-    turns::Turns,
+    turns::SharedStep,
 };
 use game::{Dealer, Fault, Seat, Seats, fault};
 use std::borrow::Cow;
@@ -107,14 +107,14 @@ pub(crate) fn first(p: &Position) -> Option<Seat> {
 
 /// Begins a stage, if players choose at the same time here; the rest is done by [`go_on`].
 #[inline(always)]
-pub(crate) fn begin<T: Turns>(p: &mut Position) -> bool {
+pub(crate) fn begin<T: SharedStep>(p: &mut Position) -> bool {
     chosen_for(p) && begin_stage::<T>(p)
 }
 
 /// The same where the option is chosen: are there enough cards for everything that players might take?
 #[cold]
 #[inline(never)]
-fn begin_stage<T: Turns>(p: &mut Position) -> bool {
+fn begin_stage<T: SharedStep>(p: &mut Position) -> bool {
     let seats = || Seat::all(p.players());
     if stage_of(T::STEP) != Some(T::STEP) || seats().map(|seat| T::most(p, seat)).sum::<u8>() > p.deck {
         return false;
@@ -160,7 +160,7 @@ fn enter(p: &mut Position, seat: Seat) {
     p.phase = Phase { left, count, gain, last, last_sold, ..p.phase.of_all() };
     let drawn = turn.drawn.cards();
     (p.drawn, p.drawn_kinds, p.drawn_size) = (drawn, drawn.kinds(), turn.drawn_size);
-    p.offer = flow::options(p, p.kinds_asked());
+    p.offered = flow::options(p, p.kinds_asked());
 }
 
 /// Shows what the first is asked who still has to choose.
@@ -231,7 +231,7 @@ fn close<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     }
 }
 
-fn end<T: Turns, D: Dealer<Event>>(p: &mut Position, due: impl Fn(Seat) -> u8, dealer: &mut D) {
+fn end<T: SharedStep, D: Dealer<Event>>(p: &mut Position, due: impl Fn(Seat) -> u8, dealer: &mut D) {
     for seat in p.chooser.clockwise(p.players()).filter(|&seat| due(seat) > 0) {
         T::give(p, seat, due(seat), dealer);
     }
@@ -262,7 +262,7 @@ pub(crate) fn acting(p: &Position) -> Seats {
 #[inline(never)]
 pub(crate) fn offer(p: &Position, seat: Seat) -> (Step, Offer) {
     let turned = p.turned_to(seat);
-    (turned.step, turned.offer)
+    (turned.step, turned.offered)
 }
 
 /// What a player may do whose turn the position does not show.
@@ -292,7 +292,7 @@ pub(crate) fn faults(p: &Position, faults: &mut Vec<Fault>) {
         return;
     }
     let at_table = waiting.iter().all(|seat| seat.index() < p.players().into());
-    let begun = chosen_for(p) && of.is_some() && p.step != Step::End;
+    let begun = chosen_for(p) && of.is_some() && p.step != Step::Over;
     if !begun || !at_table || first(p) != Some(p.mover) {
         faults.push(fault!("wrong-stage", "the wrong players choose at the same time"));
         return;

@@ -10,7 +10,7 @@ use crate::{
     position::{Position, Step},
     round,
     trading_house::{PRICE_CARDS, Prices},
-    turns::{self, Turns},
+    turns::{self, SharedStep},
 };
 use game::{Dealer, Seat};
 
@@ -51,7 +51,7 @@ pub(crate) fn turn_prices<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
 /// Everybody sells.
 pub(crate) struct Selling;
 
-impl Turns for Selling {
+impl SharedStep for Selling {
     const STEP: Step = Step::Sell;
 
     /// Those who have something to sell.

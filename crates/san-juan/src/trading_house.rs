@@ -23,7 +23,7 @@ pub struct TradingHouse {
 }
 
 impl TradingHouse {
-    /// Turns the next card over and answers its number.
+    /// Turns the next card over and returns its number.
     #[inline]
     pub(crate) fn turn<C: Chance + ?Sized>(&mut self, chance: &mut C) -> usize {
         let at = usize::from(self.next);

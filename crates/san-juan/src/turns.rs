@@ -12,7 +12,7 @@ use crate::{
 use game::{Dealer, Seat};
 
 /// A step that all players go through, beginning with the chooser (at the start of a round the governor).
-pub(crate) trait Turns {
+pub(crate) trait SharedStep {
     /// The step with which it begins.
     const STEP: Step;
 
@@ -35,7 +35,7 @@ pub(crate) trait Turns {
 
 /// The step begins: the player to act comes first.
 #[inline(never)]
-pub(crate) fn begin<T: Turns, D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+pub(crate) fn begin<T: SharedStep, D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     if together::begin::<T>(p) {
         return;
     }
@@ -50,8 +50,8 @@ pub(crate) fn begin<T: Turns, D: Dealer<Event>>(p: &mut Position, dealer: &mut D
 
 /// The turn of the player to act is over, and this many cards are due to them for it.
 #[inline(always)]
-pub(crate) fn over<T: Turns, D: Dealer<Event>>(p: &mut Position, due: u8, dealer: &mut D) {
-    if !later(p, due) {
+pub(crate) fn over<T: SharedStep, D: Dealer<Event>>(p: &mut Position, due: u8, dealer: &mut D) {
+    if !defer(p, due) {
         if due > 0 {
             T::give(p, p.mover, due, dealer);
         }
@@ -59,19 +59,20 @@ pub(crate) fn over<T: Turns, D: Dealer<Event>>(p: &mut Position, due: u8, dealer
     }
 }
 
-/// Does the player to act get these cards later, because others are still choosing?
+/// While others are still choosing, notes that these cards are due to the player to act, whose choosing is over. Otherwise
+/// nothing happens, and it is for the caller to give them now. Tells whether they are deferred.
 #[inline(always)]
-pub(crate) fn later(p: &mut Position, due: u8) -> bool {
-    let later = p.stage.on;
-    if later {
+pub(crate) fn defer(p: &mut Position, due: u8) -> bool {
+    let deferred = p.stage.on;
+    if deferred {
         together::finish(p, due);
     }
-    later
+    deferred
 }
 
 /// The next player's turn, if anybody's.
 #[inline(always)]
-pub(crate) fn next<T: Turns, D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+pub(crate) fn next<T: SharedStep, D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     p.phase = p.phase.of_all();
     while p.next_mover() {
         if let Some((step, left)) = T::asked(p, p.mover) {

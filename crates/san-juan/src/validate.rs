@@ -41,7 +41,7 @@ pub(crate) fn outside_pool(p: &Position, card: Card) -> u32 {
 pub(crate) fn faults(p: &Position) -> Vec<Fault> {
     let mut faults = unsound(p);
     if faults.is_empty() {
-        if p.offer != flow::options(p, p.kinds_asked()) {
+        if p.offered != flow::options(p, p.kinds_asked()) {
             faults.push(Fault::wrong_legal_actions());
         }
         for seat in p.acting().iter() {
@@ -173,7 +173,7 @@ fn piles(p: &Position, faults: &mut Vec<Fault>) {
             }
         }
     }
-    let stray = |entry: &Settled| usize::from(entry.place / 8) >= players.len();
+    let stray = |entry: &Settled| entry.seat() >= players.len();
     if settled.iter().any(stray) || unused.iter().any(|entry| *entry != Settled::default()) {
         faults.push(fault!("settled", "goods are settled where there are none"));
     }
@@ -206,8 +206,8 @@ fn course(p: &Position, faults: &mut Vec<Fault>) {
         Draft | Office | Chapel | Bank | Limit => p.role.is_none() && p.taken == 0,
         Role => p.role.is_none() && taken < p.turns(),
         Library => p.role.is_some() && taken == 1 && p.players() == 2 && p.moving().has(Card::Library),
-        Build | Over | Pay => p.role == Some(crate::components::Role::Builder),
-        End => p.role == Some(crate::components::Role::Builder) || p.role.is_none() && taken == p.turns(),
+        Build | Cover | Pay => p.role == Some(crate::components::Role::Builder),
+        Over => p.role == Some(crate::components::Role::Builder) || p.role.is_none() && taken == p.turns(),
         Produce => p.role == Some(crate::components::Role::Producer),
         Sell | Harbor => p.role == Some(crate::components::Role::Trader),
         Draw | Keep | Discard => p.role == Some(crate::components::Role::Councillor),
@@ -232,13 +232,13 @@ fn course(p: &Position, faults: &mut Vec<Fault>) {
     let draft = DraftStart::On.is_chosen(&p.setup);
     let most_discarded: u8 = DRAFT_HANDS.iter().map(|hand| hand - FIRST_HAND).sum();
     if p.step == Draft && (!draft || p.governor != Seat::FIRST || p.discard > most_discarded) {
-        faults.push(fault!("draft-start", "hands are chosen although they are not dealt so"));
+        faults.push(fault!("draft-start", "starting hands are chosen without the draft option"));
     }
     let most = p.players.iter().map(Player::buildings).max().unwrap_or(0);
     let building = p.role == Some(crate::components::Role::Builder) && p.step != Library;
     standstill::faults(p, faults);
-    if (most == LAST_BUILDING && !building) || p.step == End && building && most != LAST_BUILDING {
-        faults.push(fault!("wrong-ending", "the game is or is not over with {most} buildings", most));
+    if (most == LAST_BUILDING && !building) || p.step == Over && building && most != LAST_BUILDING {
+        faults.push(fault!("wrong-ending", "with {most} buildings the game cannot be in this state", most));
     }
     if p.library_used && (p.players() != 2 || taken == 0 || p.step == Library) {
         faults.push(fault!("library", "the library cannot have been used yet"));
@@ -284,7 +284,10 @@ fn phase(p: &Position, faults: &mut Vec<Fault>) {
     expect(done, "the number of cards or goods done is wrong");
     expect(goods_left <= if p.step == Pay { BLACK_MARKET_GOODS } else { 0 }, "goods are left to pay with");
     let earned = count.saturating_mul(HIGHEST_PRICE);
-    expect(gain <= if matches!(p.step, Sell | Harbor) { earned } else { 0 }, "cards were earned wrongly");
+    expect(
+        gain <= if matches!(p.step, Sell | Harbor) { earned } else { 0 },
+        "the number of cards earned is impossible",
+    );
     let ordered = match p.step {
         Sell | Harbor => usize::from(last) < Good::COUNT && (count > 0 || last == 0),
         _ => last == 0,
@@ -299,14 +302,14 @@ fn phase(p: &Position, faults: &mut Vec<Fault>) {
         "the good sold last is not in the discard",
     );
     let over = p.covering();
-    expect((p.step == Over) == (covered > 0), "a building is or is not being covered");
+    expect((p.step == Cover) == (covered > 0), "the covered building does not match the step");
     expect(
         over.is_none_or(|card| player.has(Card::Crane) && player.has(card) && card != Card::Crane),
         "the crane cannot cover this",
     );
     let library = p.player(p.chooser).has(Card::Library) || p.role == Some(crate::components::Role::Builder);
     expect(
-        !doubled || p.role.is_some() && library && p.step != Library && p.step != End,
+        !doubled || p.role.is_some() && library && p.step != Library && p.step != Over,
         "the privilege is doubled",
     );
     expect(!sold || p.role == Some(crate::components::Role::Trader), "something was sold");
@@ -316,7 +319,7 @@ fn phase(p: &Position, faults: &mut Vec<Fault>) {
     let owners = Seat::all(p.players()).filter(|&seat| p.player(seat).has(Card::Tavern));
     let owners = owners.fold(0, |set, seat| set | 1 << seat.index());
     expect(
-        taverns & !owners == 0 && (taverns == 0 || matches!(p.step, Build | Over | Pay)),
+        taverns & !owners == 0 && (taverns == 0 || matches!(p.step, Build | Cover | Pay)),
         "a tavern is new",
     );
     let drawing = matches!(p.step, Keep | GoldKeep);
@@ -327,5 +330,5 @@ fn phase(p: &Position, faults: &mut Vec<Fault>) {
         && player.has(Card::GoldMine)
         && p.first_edition();
     expect(p.step != GoldKeep || mined, "no card can be kept of those revealed");
-    expect(p.step != Draft || round::to_discard(p) <= Some(4), "too many cards were dealt");
+    expect(p.step != Draft || round::to_discard(p) <= Some(MOST_DRAFTED), "too many cards were dealt");
 }

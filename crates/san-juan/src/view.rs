@@ -88,7 +88,7 @@ impl View {
         table.settled_count = 0;
         table.phase.last_sold = 0;
         if !acting {
-            table.offer = Offer::NONE;
+            table.offered = Offer::NONE;
         }
         View { observer, table }
     }
@@ -154,7 +154,7 @@ impl View {
 
     /// Who is to act, the observer if it is one of several; nobody when the game is over.
     pub fn to_act(&self) -> Option<Seat> {
-        (self.table.step != Step::End).then_some(self.table.mover)
+        (self.table.step != Step::Over).then_some(self.table.mover)
     }
 
     /// The governor.

@@ -47,11 +47,11 @@ pub struct ViewText {
     pub doubled: bool,
     /// With two players: the governor has used the library this round.
     pub library_used: bool,
-    /// Under version 1 of the rules: there was no card to be had at the start of this round, and none has moved since.
+    /// Under version 1 of the rules: there were no cards left to draw at the start of this round, and none has moved since.
     pub still: bool,
     /// Rounds in a row, this one included, in which nothing has been built.
     pub rounds_without_building: u8,
-    /// Rounds in a row after which there was no card to be had.
+    /// Rounds in a row after which there were no cards left to draw.
     pub rounds_without_cards: u8,
     /// How soon, and why, the game ends by itself.
     pub standstill: Option<Standstill>,
@@ -238,7 +238,7 @@ impl ViewDraft for ViewText {
         let table = self.table()?;
         // The chance of this one position decides nothing: what it looks like is compared with what was written.
         let mut position = imagine::imagine(&View { observer: self.observer, table }, &mut Fast::new(0));
-        position.offer = flow::options(&position, position.kinds_asked());
+        position.offered = flow::options(&position, position.kinds_asked());
         Ok(position)
     }
 }

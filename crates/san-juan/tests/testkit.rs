@@ -20,8 +20,11 @@ game::contract_tests! {
 /// One game of every player count, plain and with everything the options add.
 fn showpieces() -> Vec<Setup> {
     let wanted = |setup: &Setup| {
-        let [expansion, draft, customs, first] = [0, 1, 2, 3].map(|option| setup.choice(option));
-        matches!((expansion, draft, customs, first), (0, 0, 0, 0) | (1, 1, 0, 0) | (1, 0, 1, 1))
+        let options = ["expansion", "draft-start", "customs-office-cost", "first-edition"];
+        matches!(
+            options.map(|id| setup.value::<SanJuan>(id)),
+            ["off", "off", "3", "off"] | ["on", "on", "3", "off"] | ["on", "off", "1", "on"]
+        )
     };
     Setup::every::<SanJuan>().into_iter().filter(wanted).collect()
 }

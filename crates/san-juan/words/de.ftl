@@ -1,8 +1,5 @@
 # Puerto Rico, the card game: what the rules say in German.
 
-game-name = San Juan
-game-tagline = Puerto Rico, das Kartenspiel: Jede Karte ist Gebäude, Ware oder Geld.
-
 option-expansion = Erweiterung „Neue Gebäude“
 option-expansion-off = ohne
 option-expansion-on = mit zehn Gebäuden und der Kathedrale

@@ -1,8 +1,5 @@
 # Puerto Rico, the card game: what the rules say in English.
 
-game-name = San Juan
-game-tagline = Puerto Rico, the card game: every card can be a building, a good or money.
-
 option-expansion = Expansion “New Buildings”
 option-expansion-off = without
 option-expansion-on = ten new buildings and the cathedral

@@ -1,8 +1,5 @@
 # Puerto Rico, the card game: what the rules say in Spanish.
 
-game-name = San Juan
-game-tagline = Puerto Rico, el juego de cartas: cada carta puede ser edificio, mercancía o dinero.
-
 option-expansion = Expansión «Nuevos edificios»
 option-expansion-off = sin ella
 option-expansion-on = diez edificios nuevos y la catedral

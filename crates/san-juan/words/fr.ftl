@@ -1,8 +1,5 @@
 # Puerto Rico, le jeu de cartes : ce que disent les règles en français.
 
-game-name = San Juan
-game-tagline = Puerto Rico, le jeu de cartes : chaque carte est un bâtiment, une marchandise ou de la monnaie.
-
 option-expansion = Extension « Nouveaux bâtiments »
 option-expansion-off = sans
 option-expansion-on = avec dix bâtiments et la cathédrale

@@ -4,8 +4,8 @@ use crate::{
     action::{Actions, at},
     components::{Building, Flower, MOST_PLAYERS, RENT},
     event::Event,
-    position::{Buildings, NOBODY, Phase, Position, bit},
-    turn::Flow,
+    flow::Flow,
+    position::{Buildings, NOBODY, Position, Step, bit},
 };
 use game::{Seat, Sink};
 
@@ -25,7 +25,7 @@ pub(crate) fn after_cuban<S: Sink<Event>>(position: &mut Position, sink: &mut S)
         sink.tell(|| Event::StaysCrowded { who });
         return stay(position);
     }
-    position.phase = Phase::Broker;
+    position.step = Step::Broker;
     Flow::Ask
 }
 
@@ -33,7 +33,7 @@ pub(crate) fn after_cuban<S: Sink<Event>>(position: &mut Position, sink: &mut S)
 fn stay(position: &mut Position) -> Flow {
     match position.player(position.active).broker {
         Some(building) => {
-            position.phase = Phase::Building { building, lawyer: false };
+            position.step = Step::Building { building, lawyer: false };
             Flow::Ask
         }
         None => Flow::TurnOver,
@@ -58,7 +58,7 @@ pub(crate) fn go<S: Sink<Event>>(position: &mut Position, building: Building, si
     position.occupied = position.occupied & !left.map_or(0, bit) | bit(building);
     position.moved = true;
     sink.tell(|| Event::Went { who, building });
-    position.phase = Phase::Building { building, lawyer: false };
+    position.step = Step::Building { building, lawyer: false };
     Flow::Ask
 }
 

@@ -8,10 +8,10 @@ use crate::{
         OFFICE_POINTS, SAWMILL_PESOS, SAWMILL_POINTS,
     },
     event::{Event, Place},
+    flow::Flow,
     newspaper,
-    position::{Phase, Position, present},
+    position::{Position, Step, present},
     ship,
-    turn::Flow,
 };
 use game::{ActionSet, Sink};
 
@@ -40,7 +40,7 @@ pub(crate) fn effects(position: &Position, building: Building) -> Actions {
         Building::Casino => {
             Actions::block(at::Buy, u64::from(me.pesos >= CASINO_PESOS) | u64::from(me.points != 0) << 1)
         }
-        Building::HarbourMaster => {
+        Building::HarborMaster => {
             Actions::block(at::Flag, u64::from(position.value != LOWEST_VALUE) | 1 << 1)
         }
         Building::Office => {
@@ -87,9 +87,9 @@ pub(crate) fn more_exchanges(position: &Position, buying: bool) -> Actions {
 /// Uses a building, and goes on.
 #[inline(always)]
 pub(crate) fn act<S: Sink<Event>>(position: &mut Position, action: Action, sink: &mut S) -> Flow {
-    let (building, lawyer) = match position.phase {
-        Phase::Building { building, lawyer } => (building, lawyer),
-        Phase::Casino { lawyer, .. } => (Building::Casino, lawyer),
+    let (building, lawyer) = match position.step {
+        Step::Building { building, lawyer } => (building, lawyer),
+        Step::Casino { lawyer, .. } => (Building::Casino, lawyer),
         _ => return Flow::Ask,
     };
     let (active, who) = (position.active, position.active_seat());
@@ -113,7 +113,7 @@ pub(crate) fn act<S: Sink<Event>>(position: &mut Position, action: Action, sink:
         }
         Action::Buy | Action::Sell => {
             casino(position, action == Action::Buy, sink);
-            position.phase = Phase::Casino { buying: action == Action::Buy, lawyer };
+            position.step = Step::Casino { buying: action == Action::Buy, lawyer };
             return Flow::Ask;
         }
         Action::Flag(Way::Left) => {

@@ -2,13 +2,13 @@
 
 use crate::{
     action::{Actions, at},
-    components::{HARBOUR, LONGEST_DRIVE, PESOS_PER_STOP, STOPS},
+    components::{HARBOR, LONGEST_DRIVE, PESOS_PER_STOP, STOPS},
     delivery,
     event::Event,
+    flow::Flow,
     newspaper,
-    position::{Phase, Position},
+    position::{Position, Step},
     ship,
-    turn::Flow,
 };
 use game::Sink;
 
@@ -44,19 +44,19 @@ pub(crate) fn drive<S: Sink<Event>>(position: &mut Position, stops: u8, sink: &m
     let mut left = stops;
     if position.down == 0 {
         // Nothing changes on the way before the harbour.
-        let to_harbour = STOPS - position.car;
-        let straight = if left < to_harbour { left } else { to_harbour };
+        let to_harbor = STOPS - position.car;
+        let straight = if left < to_harbor { left } else { to_harbor };
         left -= straight;
-        position.car = if straight == to_harbour { HARBOUR } else { position.car + straight };
-        if left > 0 && cross_harbour(position, sink) == Flow::GameOver {
+        position.car = if straight == to_harbor { HARBOR } else { position.car + straight };
+        if left > 0 && cross_harbor(position, sink) == Flow::GameOver {
             return Flow::GameOver;
         }
     }
     while left > 0 {
         left -= 1;
         newspaper::leave(position, sink);
-        position.car = if position.car + 1 == STOPS { HARBOUR } else { position.car + 1 };
-        if position.car == HARBOUR && left > 0 && cross_harbour(position, sink) == Flow::GameOver {
+        position.car = if position.car + 1 == STOPS { HARBOR } else { position.car + 1 };
+        if position.car == HARBOR && left > 0 && cross_harbor(position, sink) == Flow::GameOver {
             return Flow::GameOver;
         }
     }
@@ -64,22 +64,22 @@ pub(crate) fn drive<S: Sink<Event>>(position: &mut Position, stops: u8, sink: &m
 }
 
 /// Driving over the harbour moves the value marker.
-fn cross_harbour<S: Sink<Event>>(position: &mut Position, sink: &mut S) -> Flow {
+fn cross_harbor<S: Sink<Event>>(position: &mut Position, sink: &mut S) -> Flow {
     let who = position.active_seat();
-    sink.tell(|| Event::CrossedHarbour { who });
+    sink.tell(|| Event::CrossedHarbor { who });
     ship::next_flag(position, sink)
 }
 
 /// A delivery round at the harbour, the Cuban elsewhere, nothing at one who is face down.
 fn arrive<S: Sink<Event>>(position: &mut Position, sink: &mut S) -> Flow {
     let who = position.active_seat();
-    if position.car == HARBOUR {
+    if position.car == HARBOR {
         return delivery::begin(position, sink);
     }
     if position.down >> position.car & 1 == 1 {
         sink.tell(|| Event::Inactive { who, cuban: position.cuban_at(position.car) });
         return Flow::TurnOver;
     }
-    position.phase = Phase::Cuban;
+    position.step = Step::Cuban;
     Flow::Ask
 }

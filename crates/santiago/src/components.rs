@@ -84,7 +84,7 @@ kinds! {
         /// Pesos and points, either way.
         Casino = "casino",
         /// The value marker.
-        HarbourMaster = "harbour-master",
+        HarborMaster = "harbour-master",
         /// A delivery of one good.
         Office = "office",
         /// A peso, and a Cuban face down.
@@ -142,14 +142,14 @@ impl Cuban {
 }
 
 /// The fewest players.
-pub const FEWEST_PLAYERS: usize = 2;
+pub const FEWEST_PLAYERS: u8 = 2;
 /// The most players.
 pub const MOST_PLAYERS: usize = 4;
 
 /// Stops of the street: the harbour and one for every Cuban.
 pub const STOPS: u8 = 10;
 /// The stop of the harbour; the Cubans stand at 1 to 9, clockwise after it.
-pub const HARBOUR: u8 = 0;
+pub const HARBOR: u8 = 0;
 /// The most stops one drive may have.
 pub const LONGEST_DRIVE: u8 = 19;
 /// Pesos for every stop after the first.

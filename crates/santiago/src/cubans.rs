@@ -5,9 +5,9 @@ use crate::{
     broker,
     components::{CubanEffect, Good},
     event::{Event, Place},
+    flow::Flow,
     lawyer,
-    position::{Phase, Position, present},
-    turn::Flow,
+    position::{Position, Step, present},
 };
 use game::Sink;
 
@@ -45,7 +45,7 @@ pub(crate) fn use_it<S: Sink<Event>>(position: &mut Position, sink: &mut S) -> F
         }
         CubanEffect::Robbery => {
             sink.tell(|| Event::Robs { who });
-            position.phase = Phase::Robbery;
+            position.step = Step::Robbery;
             return rob_next(position, active, sink);
         }
         // These are used by naming a good or a building.

@@ -5,15 +5,15 @@ use crate::{
     action::{Actions, DELIVERY_OFFSET, at},
     components::{DICE, Good, WOOD_VALUE},
     event::Event,
-    position::{Phase, Position, present},
+    flow::Flow,
+    position::{Position, Step, present},
     ship,
-    turn::Flow,
 };
 use game::Sink;
 
 /// The car has stopped at the harbour.
 pub(crate) fn begin<S: Sink<Event>>(position: &mut Position, sink: &mut S) -> Flow {
-    position.phase = Phase::Delivery;
+    position.step = Step::Delivery;
     position.passed = 0;
     let who = position.active_seat();
     sink.tell(|| Event::DeliveryRound { who, value: position.value });

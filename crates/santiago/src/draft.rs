@@ -2,13 +2,16 @@
 
 use crate::{
     components::{
-        BUILDINGS_PER_FLOWER, Building, Cuban, DICE, Flower, Good, HARBOUR, MOST_PLAYERS, PIECES, SHIPS,
+        BUILDINGS_PER_FLOWER, Building, Cuban, DICE, Flower, Good, HARBOR, MOST_PLAYERS, PIECES, SHIPS,
     },
-    position::{Buildings, Counts, Phase, Player, Position, bit, buildings_in},
+    flow,
+    position::{Buildings, Counts, Player, Position, Step, bit, buildings_in},
     rules::Santiago,
-    turn, validate,
+    setup, validate,
 };
-use game::{Draft, Fault, Impossible, Seat, Setup, SetupText, draft::newest_rules, fault};
+use game::{
+    Draft, Fault, Impossible, Seat, Setup, SetupText, draft::newest_rules, fault, impossible::seat_at_table,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -50,7 +53,7 @@ pub struct PositionDraft {
     /// Did the active player's broker move this turn?
     pub broker_moved: bool,
     /// What is to be decided.
-    pub decision: Decision,
+    pub decision: StepDraft,
 }
 
 /// What a player has.
@@ -72,8 +75,8 @@ pub struct PlayerDraft {
 /// What is to be decided, and by whom if not by the active player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "as the phases of the position")]
-pub enum Decision {
+#[allow(missing_docs, reason = "as the steps of the position")]
+pub enum StepDraft {
     Car,
     Cuban,
     Robbery { victim: Seat },
@@ -89,7 +92,8 @@ impl Draft for PositionDraft {
     type Game = Santiago;
 
     fn setup(&self, faults: &mut Vec<Fault>) -> Option<Setup> {
-        // A position of Santiago is written with its two options among its fields: digests of stored games are made of that.
+        // Positions of Santiago are written with the two options as fields, not as a set-up: digests of stored games depend on
+        // it.
         let on = |on: bool| if on { "on" } else { "off" }.to_string();
         let options =
             [("rent-on-stay".into(), on(self.rent_on_stay)), ("open-stocks".into(), on(self.open_stocks))];
@@ -99,7 +103,7 @@ impl Draft for PositionDraft {
     }
 
     fn arrange(&self, setup: &Setup, faults: &mut Vec<Fault>) -> Position {
-        let mut position = Position::blank(setup);
+        let mut position = setup::bare(setup);
         match self.street.clone().try_into() {
             Ok(street) => position.street = street,
             Err(_) => faults.push(fault!(
@@ -113,7 +117,7 @@ impl Draft for PositionDraft {
             position.districts[flower.index()] = set(buildings, &format!("under {flower}"), faults);
         }
         self.build_players(&mut position, faults);
-        position.car = self.car.map_or(HARBOUR, |cuban| position.stop_of(cuban));
+        position.car = self.car.map_or(HARBOR, |cuban| position.stop_of(cuban));
         for &cuban in &self.face_down {
             if position.face_down(cuban) {
                 faults.push(fault!(
@@ -133,7 +137,7 @@ impl Draft for PositionDraft {
             .filter(|&&good| good != Good::Wood)
             .fold(0, |set, good| set | 1 << good.index());
         position.idle = self.turns_without_departure;
-        position.active = self.seat(self.active, setup.players(), faults);
+        position.active = index_of("the active player", self.active, setup.players(), faults);
         position.decider = position.active;
         position.moved = self.broker_moved;
         self.build_decision(&mut position, faults);
@@ -145,7 +149,7 @@ impl Draft for PositionDraft {
     }
 
     fn offer(position: &mut Position) {
-        position.legal = turn::legal(position);
+        position.offered = flow::legal(position);
     }
 }
 
@@ -187,7 +191,7 @@ impl PositionDraft {
             turns_without_departure: 0,
             active: Seat::FIRST,
             broker_moved: false,
-            decision: Decision::Car,
+            decision: StepDraft::Car,
         }
     }
 
@@ -234,24 +238,24 @@ impl PositionDraft {
     }
 
     fn build_decision(&self, position: &mut Position, faults: &mut Vec<Fault>) {
-        position.phase = match &self.decision {
-            Decision::Car => Phase::Car,
-            Decision::Cuban => Phase::Cuban,
-            Decision::Robbery { victim } => {
-                position.decider = self.seat(*victim, position.players(), faults);
-                Phase::Robbery
+        position.step = match &self.decision {
+            StepDraft::Car => Step::Car,
+            StepDraft::Cuban => Step::Cuban,
+            StepDraft::Robbery { victim } => {
+                position.decider = index_of("the victim", *victim, position.players(), faults);
+                Step::Robbery
             }
-            Decision::Broker => Phase::Broker,
-            &Decision::Building { building, lawyer } => Phase::Building { building, lawyer },
-            &Decision::Casino { buying, lawyer } => Phase::Casino { buying, lawyer },
-            Decision::Delivery { player, passed } => {
-                position.decider = self.seat(*player, position.players(), faults);
-                position.passed = passed
-                    .iter()
-                    .fold(0, |set, &seat| set | 1 << self.seat(seat, position.players(), faults));
-                Phase::Delivery
+            StepDraft::Broker => Step::Broker,
+            &StepDraft::Building { building, lawyer } => Step::Building { building, lawyer },
+            &StepDraft::Casino { buying, lawyer } => Step::Casino { buying, lawyer },
+            StepDraft::Delivery { player, passed } => {
+                position.decider = index_of("the player to act", *player, position.players(), faults);
+                position.passed = passed.iter().fold(0, |set, &seat| {
+                    set | 1 << index_of("a player who has passed", seat, position.players(), faults)
+                });
+                Step::Delivery
             }
-            Decision::Demand { roll } => {
+            StepDraft::Demand { roll } => {
                 if roll.len() != DICE {
                     faults.push(fault!(
                         "dice",
@@ -264,27 +268,19 @@ impl PositionDraft {
                     faults.push(fault!("dice", "dice are rolled while there are dice on the ship"));
                 }
                 position.dice = dice(roll, faults);
-                Phase::Demand
+                Step::Demand
             }
-            Decision::Over => Phase::Over,
+            StepDraft::Over => Step::Over,
         };
-        if self.ship > SHIPS && position.phase != Phase::Over {
+        if self.ship > SHIPS && position.step != Step::Over {
             faults.push(fault!("wrong-ending", "the last ship has left, but the game goes on"));
         }
     }
+}
 
-    fn seat(&self, seat: Seat, seats: u8, faults: &mut Vec<Fault>) -> u8 {
-        if seat.index() < usize::from(seats) {
-            return seat.index() as u8;
-        }
-        faults.push(fault!(
-            "no-seat",
-            "there is no seat {seat} among {players} players",
-            seat,
-            players = seats
-        ));
-        0
-    }
+/// The index of this seat, if it is at the table; another one and a fault if not.
+fn index_of(who: &str, seat: Seat, players: u8, faults: &mut Vec<Fault>) -> u8 {
+    seat_at_table(who, seat, players, faults).index() as u8
 }
 
 fn set(buildings: &[Building], place: &str, faults: &mut Vec<Fault>) -> Buildings {
@@ -352,18 +348,18 @@ impl From<Position> for PositionDraft {
             turns_without_departure: position.idle,
             active: position.active_seat(),
             broker_moved: position.moved,
-            decision: match position.phase {
-                Phase::Car => Decision::Car,
-                Phase::Cuban => Decision::Cuban,
-                Phase::Robbery => Decision::Robbery { victim: decider },
-                Phase::Broker => Decision::Broker,
-                Phase::Building { building, lawyer } => Decision::Building { building, lawyer },
-                Phase::Casino { buying, lawyer } => Decision::Casino { buying, lawyer },
-                Phase::Delivery => {
-                    Decision::Delivery { player: decider, passed: position.passed().iter().collect() }
+            decision: match position.step {
+                Step::Car => StepDraft::Car,
+                Step::Cuban => StepDraft::Cuban,
+                Step::Robbery => StepDraft::Robbery { victim: decider },
+                Step::Broker => StepDraft::Broker,
+                Step::Building { building, lawyer } => StepDraft::Building { building, lawyer },
+                Step::Casino { buying, lawyer } => StepDraft::Casino { buying, lawyer },
+                Step::Delivery => {
+                    StepDraft::Delivery { player: decider, passed: position.passed().iter().collect() }
                 }
-                Phase::Demand => Decision::Demand { roll: faces(&position.dice, u8::MAX) },
-                Phase::Over => Decision::Over,
+                Step::Demand => StepDraft::Demand { roll: faces(&position.dice, u8::MAX) },
+                Step::Over => StepDraft::Over,
             },
         }
     }

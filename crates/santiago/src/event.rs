@@ -21,7 +21,8 @@ pub enum Event {
     /// The car drove some stops for some pesos, to a Cuban or (`None`) to the harbour.
     Drove { who: Seat, stops: u8, price: u16, to: Option<Cuban> },
     /// The car drove over the harbour.
-    CrossedHarbour { who: Seat },
+    #[serde(rename = "crossed-harbour")]
+    CrossedHarbor { who: Seat },
     /// The value marker moved to this flag.
     Value { value: u8 },
     /// A ship left: its number, and why.

@@ -2,10 +2,10 @@
 
 use crate::{
     components::{Building, Cuban, Flower, Good, HIGHEST_VALUE, MOST_PLAYERS, PIECES, SHIPS, STOPS},
-    position::{Phase, Position, bit},
+    position::{Position, Step, bit},
     rules::Santiago,
 };
-use game::{Learn, Pen, Seat, Topic, flag};
+use game::{Learn, Pen, Seat, flag, kinds};
 
 const PER_PLAYER: usize = Good::COUNT + 7 + 2 * Building::COUNT;
 const TABLE: usize = Good::COUNT
@@ -13,16 +13,46 @@ const TABLE: usize = Good::COUNT
     + 3
     + 2 * Cuban::COUNT
     + (Flower::COUNT + 1) * Building::COUNT
-    + PHASES.len()
+    + STEPS.len()
     + 2;
 
 /// What may be asked before the game is over.
-const PHASES: [&str; 8] = ["car", "cuban", "robbery", "broker", "building", "casino", "delivery", "demand"];
+const STEPS: [&str; 8] = ["car", "cuban", "robbery", "broker", "building", "casino", "delivery", "demand"];
+
+kinds! {
+    /// What a feature is about.
+    pub enum Topic {
+        /// Everything of the other players.
+        Others = "others",
+        /// Whose turn it is, and what is asked.
+        Turn = "turn",
+        /// How near the end is.
+        Ending = "ending",
+        /// What everybody can still get.
+        Offer = "offer",
+        /// Money.
+        Money = "money",
+        /// Points.
+        Points = "points",
+        /// Own goods.
+        Goods = "goods",
+        /// Own buildings.
+        Buildings = "buildings",
+        /// The broker, and the buildings it can reach.
+        Broker = "broker",
+        /// The car and the Cubans.
+        Car = "car",
+        /// What the ship wants, and what it pays.
+        Demand = "demand",
+    }
+}
 
 impl Learn for Santiago {
+    type Topic = Topic;
+
     const FEATURES: usize = MOST_PLAYERS * PER_PLAYER + TABLE;
 
-    fn describe(position: &Position, seat: Seat, pen: &mut impl Pen) {
+    fn describe(position: &Position, seat: Seat, pen: &mut impl Pen<Topic>) {
         let mut clockwise = seat.clockwise(position.players());
         for number in 0..MOST_PLAYERS {
             player(position, clockwise.next(), number, pen);
@@ -37,7 +67,7 @@ fn share(count: impl Into<f32>, of: impl Into<f32>) -> f32 {
 }
 
 /// Players come clockwise from the seat; those not at the table are zeros.
-fn player(p: &Position, seat: Option<Seat>, number: usize, pen: &mut impl Pen) {
+fn player(p: &Position, seat: Option<Seat>, number: usize, pen: &mut impl Pen<Topic>) {
     let mut write = |own: Topic, what: &dyn Fn() -> String, value: &dyn Fn(Seat) -> f32| {
         let about = if number == 0 { own } else { Topic::Others };
         let name = || match number {
@@ -67,7 +97,7 @@ fn player(p: &Position, seat: Option<Seat>, number: usize, pen: &mut impl Pen) {
     }
 }
 
-fn table(p: &Position, pen: &mut impl Pen) {
+fn table(p: &Position, pen: &mut impl Pen<Topic>) {
     for good in Good::ALL {
         pen.write(Topic::Offer, || format!("supply: {good}"), || share(p.supply(good), PIECES));
     }
@@ -93,19 +123,19 @@ fn table(p: &Position, pen: &mut impl Pen) {
         let occupied = p.occupied & bit(building) != 0;
         pen.write(Topic::Broker, || format!("occupied: {building}"), || flag(occupied));
     }
-    let asked = match p.phase() {
-        Phase::Car => 0,
-        Phase::Cuban => 1,
-        Phase::Robbery => 2,
-        Phase::Broker => 3,
-        Phase::Building { .. } => 4,
-        Phase::Casino { .. } => 5,
-        Phase::Delivery => 6,
-        Phase::Demand => 7,
-        Phase::Over => PHASES.len(),
+    let asked = match p.step() {
+        Step::Car => 0,
+        Step::Cuban => 1,
+        Step::Robbery => 2,
+        Step::Broker => 3,
+        Step::Building { .. } => 4,
+        Step::Casino { .. } => 5,
+        Step::Delivery => 6,
+        Step::Demand => 7,
+        Step::Over => STEPS.len(),
     };
-    for (at, phase) in PHASES.into_iter().enumerate() {
-        pen.write(Topic::Turn, || format!("phase: {phase}"), || flag(asked == at));
+    for (at, step) in STEPS.into_iter().enumerate() {
+        pen.write(Topic::Turn, || format!("phase: {step}"), || flag(asked == at));
     }
     pen.write(Topic::Turn, || "rent on stay".into(), || flag(p.rent_on_stay()));
     pen.write(Topic::Turn, || "players".into(), || share(p.players(), MOST_PLAYERS as f32));

@@ -5,8 +5,8 @@ use crate::{
     broker, buildings,
     components::{Building, MARKERS},
     event::Event,
-    position::{Buildings, Phase, Position, bit},
-    turn::Flow,
+    flow::Flow,
+    position::{Buildings, Position, Step, bit},
 };
 use game::Sink;
 
@@ -40,6 +40,6 @@ pub(crate) fn claim<S: Sink<Event>>(position: &mut Position, building: Building,
 pub(crate) fn use_own<S: Sink<Event>>(position: &mut Position, building: Building, sink: &mut S) -> Flow {
     let who = position.active_seat();
     sink.tell(|| Event::UsesOwn { who, building });
-    position.phase = Phase::Building { building, lawyer: true };
+    position.step = Step::Building { building, lawyer: true };
     Flow::Ask
 }

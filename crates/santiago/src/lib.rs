@@ -17,7 +17,7 @@
 //! |---|---|
 //! | [`components`] | what is in the box: the one table of numbers |
 //! | [`rules`] | the game behind its contract |
-//! | [`setup`], `turn`, `car`, `cubans`, `lawyer`, `broker`, `buildings`, `newspaper`, `delivery`, `ship`, `standstill`, [`scoring`] | the chapters: what may be done, and what it does |
+//! | [`setup`], `flow`, `car`, `cubans`, `lawyer`, `broker`, `buildings`, `newspaper`, `delivery`, `ship`, `standstill`, [`scoring`] | the chapters: what may be done, and what it does |
 //! | [`position`], [`action`], [`event`], [`view`] | the nouns |
 //! | [`draft`], `validate` | positions from outside: readable, and refused with every reason |
 //! | `talk`, `story`, `refusal` | sentences for people |
@@ -34,6 +34,7 @@ mod delivery;
 pub mod draft;
 pub mod event;
 mod features;
+mod flow;
 mod lawyer;
 mod newspaper;
 pub mod position;
@@ -46,7 +47,6 @@ mod ship;
 mod standstill;
 mod story;
 mod talk;
-mod turn;
 mod validate;
 pub mod view;
 
@@ -54,6 +54,6 @@ pub use action::{Action, Actions};
 pub use components::STANDSTILL_ROUNDS;
 pub use draft::{PlayerDraft, PositionDraft};
 pub use event::Event;
-pub use position::{Phase, Position};
+pub use position::{Position, Step};
 pub use rules::Santiago;
 pub use view::View;

@@ -3,26 +3,24 @@
 use crate::{
     action::Actions,
     components::{
-        BUILDINGS_PER_FLOWER, Building, Cuban, DICE, Flower, Good, HARBOUR, LOWEST_VALUE, MOST_CHIPS,
-        MOST_PLAYERS, PIECES, STARTING_GOODS, STARTING_PESOS, STARTING_POINTS, STOPS,
+        BUILDINGS_PER_FLOWER, Building, Cuban, DICE, Flower, Good, HARBOR, MOST_CHIPS, MOST_PLAYERS,
+        STARTING_GOODS, STARTING_PESOS, STARTING_POINTS, STOPS,
     },
     draft::PositionDraft,
     setup::{OpenStocks, RentOnStay},
     standstill,
 };
-use game::{Impossible, Seat, Seats, Setup};
+use game::{Impossible, Seat, Seats, Setup, nonzero_bytes};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A count for each good (or die), by index. Two bytes are spare, so that all of them are one 64-bit word.
 pub(crate) type Counts = [u8; 8];
 
-/// A bit for each good with a die of which there is any. No count is above 127, so adding 127 carries a count that is
-/// not 0, and nothing else, into the top bit of its byte; the product gathers these bits.
+/// A bit for each good with a die of which there is any. No count is above 127.
 #[inline]
 pub(crate) fn present(counts: &Counts) -> u64 {
-    let carried = u64::from_le_bytes(*counts).wrapping_add(0x7f7f_7f7f_7f7f_7f7f) & 0x8080_8080_8080_8080;
-    carried.wrapping_mul(0x0002_0408_1020_4081) >> 56 & ((1 << DICE) - 1)
+    nonzero_bytes(u64::from_le_bytes(*counts)) & ((1 << DICE) - 1)
 }
 
 /// The counts of all goods in a padded array.
@@ -70,7 +68,7 @@ impl Player {
         broker: None,
     };
     /// At a seat where nobody sits.
-    pub const ABSENT: Player = Player { goods: [0; 8], pesos: 0, points: 0, owns: 0, broker: None };
+    pub const EMPTY: Player = Player { goods: [0; 8], pesos: 0, points: 0, owns: 0, broker: None };
 
     #[inline]
     pub fn gain_pesos(&mut self, pesos: u16) {
@@ -92,7 +90,7 @@ impl Player {
 /// What is to be decided. The seat that decides is [`Position::decider`].
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
-pub enum Phase {
+pub enum Step {
     /// The active player drives the car.
     Car,
     /// The active player uses the Cuban where the car stands.
@@ -128,7 +126,7 @@ pub enum Phase {
 #[serde(try_from = "PositionDraft", into = "PositionDraft")]
 pub struct Position {
     /// All that the rules allow the decider now: follows from the rest, kept for speed.
-    pub(crate) legal: Actions,
+    pub(crate) offered: Actions,
     pub(crate) players: [Player; MOST_PLAYERS],
     pub(crate) supply: Counts,
     /// What the dice show: the demand, or the roll while one is to be left out. 0 for a die not on the ship.
@@ -155,7 +153,7 @@ pub struct Position {
     pub(crate) owners: [u8; Building::COUNT],
     /// Did the active player's broker move this turn?
     pub(crate) moved: bool,
-    pub(crate) phase: Phase,
+    pub(crate) step: Step,
     /// Whose turn it is.
     pub(crate) active: u8,
     /// Who decides now.
@@ -169,40 +167,6 @@ pub struct Position {
 }
 
 impl Position {
-    /// The table before anything is drawn: everybody has the starting capital, the car is at the harbour.
-    pub(crate) fn blank(setup: &Setup) -> Position {
-        let seats = setup.players();
-        let mut players = [Player::ABSENT; MOST_PLAYERS];
-        players[..usize::from(seats)].fill(Player::AT_START);
-        let mut position = Position {
-            legal: Actions::default(),
-            players,
-            supply: [0; 8],
-            dice: [0; 8],
-            on_ship: 0,
-            value: LOWEST_VALUE,
-            ship: 1,
-            car: HARBOUR,
-            street: Cuban::ALL,
-            down: 0,
-            down_under_car: false,
-            districts: [0; Flower::COUNT],
-            occupied: 0,
-            owners: [NOBODY; Building::COUNT],
-            moved: false,
-            phase: Phase::Over,
-            active: seats - 1,
-            decider: seats - 1,
-            passed: 0,
-            idle: 0,
-            setup: *setup,
-        };
-        for (supply, starting) in position.supply.iter_mut().zip(STARTING_GOODS) {
-            *supply = PIECES - seats * starting;
-        }
-        position
-    }
-
     #[inline]
     pub(crate) fn player(&self, seat: u8) -> &Player {
         &self.players[usize::from(seat) % MOST_PLAYERS]
@@ -230,7 +194,7 @@ impl Position {
         Seat::new(usize::from(self.decider) % MOST_PLAYERS)
     }
 
-    /// Takes up to `count` of a good from the supply; answers how many there were.
+    /// Takes up to `count` of a good from the supply; returns how many there were.
     #[inline]
     pub(crate) fn take(&mut self, seat: u8, good: Good, count: u8) -> u8 {
         let count = count.min(self.supply[good.index()]);
@@ -267,8 +231,8 @@ impl Position {
     }
 
     /// What is to be decided.
-    pub fn phase(&self) -> Phase {
-        self.phase
+    pub fn step(&self) -> Step {
+        self.step
     }
 
     /// Whose turn it is. In the set-up: the last seat, who rolls for the first ship.
@@ -279,7 +243,7 @@ impl Position {
     /// Who decides now; nobody when the game is over.
     #[inline]
     pub fn decider(&self) -> Option<Seat> {
-        (self.phase != Phase::Over).then(|| self.decider_seat())
+        (self.step != Step::Over).then(|| self.decider_seat())
     }
 
     /// How many of a good a player has.
@@ -329,7 +293,7 @@ impl Position {
 
     /// What was rolled for the new ship, while one die is to be left out.
     pub fn roll(&self) -> Option<[u8; DICE]> {
-        (self.phase == Phase::Demand).then(|| std::array::from_fn(|die| self.dice[die]))
+        (self.step == Step::Demand).then(|| std::array::from_fn(|die| self.dice[die]))
     }
 
     /// Points per good delivered.
@@ -365,7 +329,7 @@ impl Position {
 
     /// The stop of a Cuban.
     pub fn stop_of(&self, cuban: Cuban) -> u8 {
-        self.street.iter().position(|&other| other == cuban).map_or(HARBOUR, |at| at as u8 + 1)
+        self.street.iter().position(|&other| other == cuban).map_or(HARBOR, |at| at as u8 + 1)
     }
 
     /// Is this Cuban face down?

@@ -4,7 +4,7 @@ use crate::{
     action::{Action, Gift, Serving, Way},
     car,
     components::{Building, CASINO_PESOS, Cuban, CubanEffect, Good, LOWEST_VALUE, MARKERS},
-    position::{Buildings, Phase, bit},
+    position::{Buildings, Step, bit},
     talk::{cuban, goods, place_here, the_building},
     view::View,
 };
@@ -12,42 +12,42 @@ use game::{ActionSet, Arg, Illegal, Phrase, Seat, phrase};
 
 /// Why this seat may not do this now; `None` if it may.
 pub(crate) fn why_not(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
-    if view.phase() == Phase::Over {
+    if view.step() == Step::Over {
         return Some(Phrase::from(&Illegal::Over));
     }
     if view.decider() != Some(seat) {
         return Some(Phrase::from(&Illegal::NotYourTurn));
     }
-    if view.position.legal.contains(action.index()) {
+    if view.position.offered.contains(action.index()) {
         return None;
     }
-    let reason = match view.phase() {
-        Phase::Car => drive(view, seat, action),
-        Phase::Cuban => at_cuban(view, seat, action),
-        Phase::Robbery => give(action),
-        Phase::Broker => broker(view, action),
-        Phase::Building { building, lawyer } => in_building(view, seat, building, lawyer, action),
-        Phase::Casino { buying, .. } => casino(buying, action),
-        Phase::Delivery => delivery(view, seat, action),
-        Phase::Demand => demand(action),
-        Phase::Over => None,
+    let reason = match view.step() {
+        Step::Car => drive(view, seat, action),
+        Step::Cuban => at_cuban(view, seat, action),
+        Step::Robbery => give(action),
+        Step::Broker => broker(view, action),
+        Step::Building { building, lawyer } => in_building(view, seat, building, lawyer, action),
+        Step::Casino { buying, .. } => casino(buying, action),
+        Step::Delivery => delivery(view, seat, action),
+        Step::Demand => demand(action),
+        Step::Over => None,
     };
     Some(reason.unwrap_or_else(|| not_now(view)))
 }
 
 /// It belongs to another moment: say what this one is for.
 fn not_now(view: &View) -> Phrase {
-    match view.phase() {
-        Phase::Car => Phrase::new("why-phase-car"),
-        Phase::Cuban => phrase!("why-phase-effect", place = place_here(view)),
-        Phase::Robbery => Phrase::new("why-phase-robbery"),
-        Phase::Broker => Phrase::new("why-phase-broker"),
-        Phase::Building { .. } | Phase::Casino { .. } => {
-            phrase!("why-phase-effect", place = place_here(view))
+    match view.step() {
+        Step::Car => Phrase::new("why-step-car"),
+        Step::Cuban => phrase!("why-step-effect", place = place_here(view)),
+        Step::Robbery => Phrase::new("why-step-robbery"),
+        Step::Broker => Phrase::new("why-step-broker"),
+        Step::Building { .. } | Step::Casino { .. } => {
+            phrase!("why-step-effect", place = place_here(view))
         }
-        Phase::Delivery => Phrase::new("why-phase-delivery"),
-        Phase::Demand => Phrase::new("why-phase-demand"),
-        Phase::Over => Phrase::from(&Illegal::Over),
+        Step::Delivery => Phrase::new("why-step-delivery"),
+        Step::Demand => Phrase::new("why-step-demand"),
+        Step::Over => Phrase::from(&Illegal::Over),
     }
 }
 
@@ -124,7 +124,7 @@ fn buildings_of(action: Action) -> Buildings {
         Action::Serve(_) => set(&[Building::Cafe]),
         Action::Clear(_) => set(&[Building::CustomsOffice]),
         Action::Buy | Action::Sell => set(&[Building::Casino]),
-        Action::Flag(_) => set(&[Building::HarbourMaster]),
+        Action::Flag(_) => set(&[Building::HarborMaster]),
         Action::Deliver { .. } => set(&[Building::Office]),
         Action::TurnDown(_) => set(&[Building::Newspaper]),
         _ => 0,

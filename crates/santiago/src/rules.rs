@@ -4,9 +4,10 @@ use crate::{
     action::{Action, Actions},
     components::{FEWEST_PLAYERS, MOST_PLAYERS},
     event::Event,
-    position::{Phase, Position},
+    flow,
+    position::{Position, Step},
     scoring::{self, Category, Ending},
-    setup, turn, validate,
+    setup, validate,
     view::View,
 };
 use game::{Chance, Fault, Illegal, OptionSpec, Rules, Score, Seat, Seats, Setup, Sink, refuse};
@@ -22,7 +23,7 @@ pub(crate) const STANDSTILL_ENDS: u32 = 2;
 impl Rules for Santiago {
     const ID: &'static str = "santiago";
     const RULES_VERSION: u32 = 2;
-    const PLAYERS: RangeInclusive<u8> = FEWEST_PLAYERS as u8..=MOST_PLAYERS as u8;
+    const PLAYERS: RangeInclusive<u8> = FEWEST_PLAYERS..=MOST_PLAYERS as u8;
     const MINUTES_PER_PLAYER: u32 = 15;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
     const CATEGORIES: &'static [&'static str] = &Category::IDS;
@@ -46,7 +47,7 @@ impl Rules for Santiago {
 
     #[inline]
     fn to_act(position: &Position) -> Seats {
-        if matches!(position.phase, Phase::Over) { Seats::NONE } else { Seats::only(position.decider_seat()) }
+        if matches!(position.step, Step::Over) { Seats::NONE } else { Seats::only(position.decider_seat()) }
     }
 
     #[inline]
@@ -56,7 +57,7 @@ impl Rules for Santiago {
 
     #[inline]
     fn legal(position: &Position, seat: Seat) -> Actions {
-        if seat == position.decider_seat() { position.legal } else { Actions::default() }
+        if seat == position.decider_seat() { position.offered } else { Actions::default() }
     }
 
     fn refusal(position: &Position, seat: Seat, action: Action) -> Illegal {
@@ -71,7 +72,7 @@ impl Rules for Santiago {
         chance: &mut C,
         sink: &mut S,
     ) {
-        turn::play(position, action, chance, sink);
+        flow::play(position, action, chance, sink);
     }
 
     fn view(position: &Position, observer: Option<Seat>) -> View {

@@ -2,7 +2,7 @@
 
 use crate::{
     components::{GOODS_PER_POINT, SHIPS},
-    position::{Phase, Player, Position},
+    position::{Player, Position, Step},
 };
 use game::{Score, Seat, kinds, places_by};
 
@@ -50,5 +50,5 @@ pub(crate) fn places(position: &Position) -> Vec<u8> {
 
 pub(crate) fn ending(position: &Position) -> Option<Ending> {
     let ending = if position.ship > SHIPS { Ending::LastShip } else { Ending::Standstill };
-    (position.phase == Phase::Over).then_some(ending)
+    (position.step == Step::Over).then_some(ending)
 }

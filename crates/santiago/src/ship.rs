@@ -4,8 +4,8 @@ use crate::{
     action::{Actions, at},
     components::{DICE, DIE_FACES, FACES, Good, HIGHEST_VALUE, LOWEST_VALUE, SHIPS},
     event::{Departure, Event},
-    position::{Phase, Position, present},
-    turn::{self, Flow},
+    flow::{self, Flow},
+    position::{Position, Step, present},
 };
 use game::{Chance, Sink};
 
@@ -42,7 +42,7 @@ fn leaves<S: Sink<Event>>(position: &mut Position, why: Departure, sink: &mut S)
     if position.ship <= SHIPS {
         return Flow::TurnOver;
     }
-    position.phase = Phase::Over;
+    position.step = Step::Over;
     sink.tell(|| Event::Ended);
     Flow::GameOver
 }
@@ -64,7 +64,7 @@ pub(crate) fn roll<C: Chance + ?Sized, S: Sink<Event>>(
         sink.tell(|| Event::RolledZeros { who });
     }
     sink.tell(|| Event::Rolled { who, dice: std::array::from_fn(|die| position.dice[die]) });
-    position.phase = Phase::Demand;
+    position.step = Step::Demand;
     position.decider = position.active;
 }
 
@@ -81,6 +81,6 @@ pub(crate) fn leave_out<S: Sink<Event>>(position: &mut Position, good: Good, sin
     position.dice[good.index()] = 0;
     position.on_ship = ((1 << DICE) - 1) & !(1 << good.index());
     sink.tell(|| Event::Demanded { who, left_out: good });
-    turn::next(position);
+    flow::next(position);
     Flow::Ask
 }

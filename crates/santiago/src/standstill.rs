@@ -5,7 +5,7 @@
 use crate::{
     components::{STANDSTILL_NOTICE, STANDSTILL_ROUNDS},
     event::Event,
-    position::{Phase, Position},
+    position::{Position, Step},
     rules::STANDSTILL_ENDS,
 };
 use game::{Fault, Sink, fault};
@@ -25,10 +25,10 @@ pub(crate) const fn applies(position: &Position) -> bool {
 /// How many rounds are left, the present one included, from [`STANDSTILL_NOTICE`] rounds before the end on.
 pub(crate) fn near(position: &Position) -> Option<u8> {
     let rounds = (last_turn(position) - position.idle).div_ceil(position.players());
-    (applies(position) && position.phase != Phase::Over && rounds <= STANDSTILL_NOTICE).then_some(rounds)
+    (applies(position) && position.step != Step::Over && rounds <= STANDSTILL_NOTICE).then_some(rounds)
 }
 
-/// A turn is over in which no ship has left; answers whether the game is over with it.
+/// A turn is over in which no ship has left; returns whether the game is over with it.
 #[inline(always)]
 pub(crate) fn count_turn<S: Sink<Event>>(position: &mut Position, sink: &mut S) -> bool {
     let last = last_turn(position);
@@ -49,7 +49,7 @@ pub(crate) fn count_turn<S: Sink<Event>>(position: &mut Position, sink: &mut S) 
 pub(crate) fn faults(position: &Position, faults: &mut Vec<Fault>) {
     let last = last_turn(position);
     let stopped = applies(position) && position.idle == last;
-    if position.idle > last || stopped && position.phase != Phase::Over {
+    if position.idle > last || stopped && position.step != Step::Over {
         faults.push(fault!(
             "standstill",
             "{turns} turns have passed without a departure",

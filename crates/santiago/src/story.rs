@@ -46,7 +46,7 @@ pub(crate) fn say_event(event: &Event) -> Phrase {
         Event::Drove { who, stops, price, to } => {
             phrase!("event-drove", who = *who, stops = *stops, price = *price, to = to_stop(*to))
         }
-        Event::CrossedHarbour { who } => phrase!("event-crossed-harbour", who = *who),
+        Event::CrossedHarbor { who } => phrase!("event-crossed-harbour", who = *who),
         Event::Value { value } => phrase!("event-value", value = *value),
         Event::ShipLeft { ship, why: Departure::Full } => phrase!("event-ship-full", ship = *ship),
         Event::ShipLeft { ship, why: Departure::Flag } => phrase!("event-ship-flag", ship = *ship),

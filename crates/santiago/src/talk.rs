@@ -8,7 +8,7 @@ use crate::{
         HIGHEST_VALUE, NEWSPAPER_PESOS, OFFICE_POINTS, SAWMILL_PESOS, SAWMILL_POINTS, STOPS, WOOD_VALUE,
     },
     event::Event,
-    position::Phase,
+    position::Step,
     refusal, rulebook,
     rules::Santiago,
     story,
@@ -43,30 +43,30 @@ pub(crate) fn to_stop(cuban: Option<Cuban>) -> Arg {
 
 impl Talk for Santiago {
     fn ask(view: &View, _seat: Seat) -> Phrase {
-        match view.phase() {
-            Phase::Car => Phrase::new("ask-car"),
-            Phase::Cuban => phrase!("ask-cuban", cuban = here(view)),
-            Phase::Robbery => phrase!("ask-robbery", robber = view.active()),
-            Phase::Broker => phrase!("ask-broker", flower = flower_here(view)),
-            Phase::Building { building, .. } => phrase!("ask-building", building = the_building(building)),
-            Phase::Casino { .. } => Phrase::new("ask-casino"),
-            Phase::Delivery => phrase!("ask-delivery", value = view.value()),
-            Phase::Demand => Phrase::new("ask-demand"),
-            Phase::Over => Phrase::new("ask-over"),
+        match view.step() {
+            Step::Car => Phrase::new("ask-car"),
+            Step::Cuban => phrase!("ask-cuban", cuban = here(view)),
+            Step::Robbery => phrase!("ask-robbery", robber = view.active()),
+            Step::Broker => phrase!("ask-broker", flower = flower_here(view)),
+            Step::Building { building, .. } => phrase!("ask-building", building = the_building(building)),
+            Step::Casino { .. } => Phrase::new("ask-casino"),
+            Step::Delivery => phrase!("ask-delivery", value = view.value()),
+            Step::Demand => Phrase::new("ask-demand"),
+            Step::Over => Phrase::new("ask-over"),
         }
     }
 
     fn waiting_for(view: &View, seat: Seat) -> Phrase {
-        let phrase = match view.phase() {
-            Phase::Car => Phrase::new("wait-car"),
-            Phase::Cuban => phrase!("wait-cuban", cuban = here(view)),
-            Phase::Robbery => phrase!("wait-robbery", robber = view.active()),
-            Phase::Broker => phrase!("wait-broker", flower = flower_here(view)),
-            Phase::Building { building, .. } => phrase!("wait-building", building = the_building(building)),
-            Phase::Casino { .. } => Phrase::new("wait-casino"),
-            Phase::Delivery => phrase!("wait-delivery", value = view.value()),
-            Phase::Demand => Phrase::new("wait-demand"),
-            Phase::Over => Phrase::new("wait-over"),
+        let phrase = match view.step() {
+            Step::Car => Phrase::new("waiting-car"),
+            Step::Cuban => phrase!("waiting-cuban", cuban = here(view)),
+            Step::Robbery => phrase!("waiting-robbery", robber = view.active()),
+            Step::Broker => phrase!("waiting-broker", flower = flower_here(view)),
+            Step::Building { building, .. } => phrase!("waiting-building", building = the_building(building)),
+            Step::Casino { .. } => Phrase::new("waiting-casino"),
+            Step::Delivery => phrase!("waiting-delivery", value = view.value()),
+            Step::Demand => Phrase::new("waiting-demand"),
+            Step::Over => Phrase::new("waiting-over"),
         };
         phrase.with("who", seat)
     }
@@ -132,7 +132,7 @@ impl Talk for Santiago {
                 phrase!("action-turn-down", cuban = cuban(tile), pesos = NEWSPAPER_PESOS)
             }
             Action::Deliver { count, good } => {
-                let each = if view.phase() == Phase::Delivery { view.value().into() } else { OFFICE_POINTS };
+                let each = if view.step() == Step::Delivery { view.value().into() } else { OFFICE_POINTS };
                 let points = u16::from(count) * each;
                 phrase!("action-deliver", count = count, good = goods(count, good), points = points)
             }
@@ -228,7 +228,7 @@ pub(crate) fn one_of_each(kinds: impl Iterator<Item = Good>) -> Arg {
 
 /// What `use` gives here.
 fn say_use(view: &View) -> Phrase {
-    if let Phase::Building { building, .. } = view.phase() {
+    if let Step::Building { building, .. } = view.step() {
         return match building {
             Building::Church => phrase!("action-points", points = CHURCH_POINTS),
             Building::Sawmill => phrase!("action-saw", points = SAWMILL_POINTS, pesos = SAWMILL_PESOS),
@@ -249,9 +249,9 @@ fn say_use(view: &View) -> Phrase {
 
 /// The Cuban or building whose effect may be used now.
 pub(crate) fn place_here(view: &View) -> Arg {
-    match view.phase() {
-        Phase::Building { building, .. } => the_building(building),
-        Phase::Casino { .. } => the_building(Building::Casino),
+    match view.step() {
+        Step::Building { building, .. } => the_building(building),
+        Step::Casino { .. } => the_building(Building::Casino),
         _ => here(view),
     }
 }

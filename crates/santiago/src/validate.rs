@@ -3,11 +3,12 @@
 use crate::{
     Santiago,
     components::{
-        BUILDINGS_PER_FLOWER, Building, Cuban, DICE, DICE_ON_SHIP, Flower, Good, HARBOUR, HIGHEST_VALUE,
+        BUILDINGS_PER_FLOWER, Building, Cuban, DICE, DICE_ON_SHIP, Flower, Good, HARBOR, HIGHEST_VALUE,
         LOWEST_VALUE, MARKERS, MOST_CHIPS, PIECES, SHIPS, STOPS,
     },
-    position::{Buildings, NOBODY, Phase, Player, Position, bit},
-    standstill, turn,
+    flow,
+    position::{Buildings, NOBODY, Player, Position, Step, bit},
+    standstill,
 };
 use game::{ActionSet, Fault, Rules, fault};
 
@@ -81,7 +82,7 @@ fn stocks(position: &Position, faults: &mut Vec<Fault>) {
                 ));
             }
         }
-        if at >= position.players().into() && *player != Player::ABSENT {
+        if at >= position.players().into() && *player != Player::EMPTY {
             faults.push(Fault::empty_seat(number));
         }
     }
@@ -135,7 +136,7 @@ fn brokers(position: &Position, faults: &mut Vec<Fault>) {
 
 fn ship(position: &Position, faults: &mut Vec<Fault>) {
     // After the last ship, or at a standstill.
-    let left = position.phase == Phase::Over && !stopped(position);
+    let left = position.step == Step::Over && !stopped(position);
     let last = if left { SHIPS + 1 } else { SHIPS };
     if position.ship == 0 || position.ship > last || left && position.ship != last {
         faults.push(fault!("no-ship", "there is no ship {ship} here", ship = position.ship));
@@ -160,7 +161,7 @@ fn ship(position: &Position, faults: &mut Vec<Fault>) {
                 face
             ));
         }
-        if face > 0 && position.on_ship >> good.index() & 1 == 0 && position.phase != Phase::Demand {
+        if face > 0 && position.on_ship >> good.index() & 1 == 0 && position.step != Step::Demand {
             faults.push(fault!(
                 "die-ashore",
                 "the die of {good} is not on the ship, but shows {face}",
@@ -173,7 +174,7 @@ fn ship(position: &Position, faults: &mut Vec<Fault>) {
     if dice != 0 && dice != DICE_ON_SHIP || position.on_ship >> DICE != 0 {
         faults.push(fault!("dice", "{dice} dice lie on the ship, not {all}", dice, all = DICE_ON_SHIP));
     }
-    if position.dice == [0; 8] && (dice != 0 || position.phase == Phase::Demand) {
+    if position.dice == [0; 8] && (dice != 0 || position.step == Step::Demand) {
         faults.push(fault!("empty-demand", "all dice show 0"));
     }
 }
@@ -188,7 +189,7 @@ fn car(position: &Position, faults: &mut Vec<Fault>) {
         faults.push(fault!("no-stop", "there is no stop {stop}", stop = position.car));
         return;
     }
-    if position.down & 1 << HARBOUR != 0 || position.down >> STOPS != 0 {
+    if position.down & 1 << HARBOR != 0 || position.down >> STOPS != 0 {
         faults.push(fault!("face-down", "something is face down that is no Cuban"));
     }
     if position.down_under_car && position.down >> position.car & 1 == 0 {
@@ -202,7 +203,7 @@ fn seats(position: &Position, faults: &mut Vec<Fault>) {
         faults.push(fault!("wrong-turn", "whose turn it is does not fit the number of players"));
         return;
     }
-    if position.passed >> seats != 0 || position.passed != 0 && position.phase != Phase::Delivery {
+    if position.passed >> seats != 0 || position.passed != 0 && position.step != Step::Delivery {
         faults.push(fault!("wrong-pass", "somebody has passed where nobody can"));
     }
 }
@@ -211,41 +212,41 @@ fn seats(position: &Position, faults: &mut Vec<Fault>) {
 fn decision(position: &Position, faults: &mut Vec<Fault>) {
     let mut wrong = |why: &str| faults.push(fault!("wrong-decision", "{why}", why));
     let other_decides = position.decider != position.active;
-    let visits = |cuban: Cuban| position.car != HARBOUR && position.cuban_at(position.car) == cuban;
+    let visits = |cuban: Cuban| position.car != HARBOR && position.cuban_at(position.car) == cuban;
     let inactive = position.down >> position.car & 1 == 1 && !position.down_under_car;
-    let at_cuban = position.car != HARBOUR && !inactive;
-    if other_decides && !matches!(position.phase, Phase::Robbery | Phase::Delivery) {
+    let at_cuban = position.car != HARBOR && !inactive;
+    if other_decides && !matches!(position.step, Step::Robbery | Step::Delivery) {
         wrong("somebody decides out of turn");
     }
-    let before_dice = matches!(position.phase, Phase::Demand | Phase::Over) && !stopped(position);
-    if position.without_dice() && position.phase == Phase::Car {
+    let before_dice = matches!(position.step, Step::Demand | Step::Over) && !stopped(position);
+    if position.without_dice() && position.step == Step::Car {
         wrong("a turn begins without dice on the ship");
     }
     if before_dice && !position.without_dice() {
-        wrong("there are dice on the ship where there can be none");
+        wrong("there must be no dice on the ship at this point");
     }
     let may_have_moved =
-        matches!(position.phase, Phase::Building { lawyer: false, .. } | Phase::Casino { lawyer: false, .. });
+        matches!(position.step, Step::Building { lawyer: false, .. } | Step::Casino { lawyer: false, .. });
     if position.moved && !may_have_moved {
         wrong("the broker has moved before its time");
     }
-    match position.phase {
-        Phase::Cuban if !at_cuban || position.down_under_car => {
+    match position.step {
+        Step::Cuban if !at_cuban || position.down_under_car => {
             wrong("the car does not stand at a Cuban face up")
         }
-        Phase::Robbery => {
+        Step::Robbery => {
             if !visits(Cuban::ElZorro) || !at_cuban {
                 wrong("the car does not stand at El Zorro");
             }
             if !other_decides {
-                wrong("nobody robs himself");
+                wrong("players cannot rob themselves");
             }
         }
-        Phase::Broker if !at_cuban => wrong("the car does not stand at a Cuban face up"),
-        Phase::Building { building, lawyer } => at_building(position, building, lawyer, at_cuban, &mut wrong),
-        Phase::Casino { lawyer, .. } => at_building(position, Building::Casino, lawyer, at_cuban, &mut wrong),
-        Phase::Delivery => {
-            if position.car != HARBOUR {
+        Step::Broker if !at_cuban => wrong("the car does not stand at a Cuban face up"),
+        Step::Building { building, lawyer } => at_building(position, building, lawyer, at_cuban, &mut wrong),
+        Step::Casino { lawyer, .. } => at_building(position, Building::Casino, lawyer, at_cuban, &mut wrong),
+        Step::Delivery => {
+            if position.car != HARBOR {
                 wrong("deliveries are made with the car at the harbour");
             }
             if position.passed >> position.decider & 1 == 1 {
@@ -289,12 +290,12 @@ fn at_building(
 
 /// The set kept in the position is the one the rules give, and leaves a choice.
 fn legal(position: &Position, faults: &mut Vec<Fault>) {
-    let legal = turn::legal(position);
-    if legal != position.legal {
+    let legal = flow::legal(position);
+    if legal != position.offered {
         faults.push(Fault::wrong_legal_actions());
     }
-    if legal.len() < 2 && position.phase != Phase::Over {
-        let step = format!("{:?}", position.phase).to_lowercase();
+    if legal.len() < 2 && position.step != Step::Over {
+        let step = format!("{:?}", position.step).to_lowercase();
         faults.push(Fault::nothing_to_decide(position.decider_seat(), step));
     }
 }

@@ -6,8 +6,8 @@
 use crate::{
     action::Actions,
     buildings, car,
-    components::{Building, Cuban, HARBOUR, LONGEST_DRIVE, STOPS},
-    position::{Buildings, Phase, Position, bit},
+    components::{Building, Cuban, HARBOR, LONGEST_DRIVE, STOPS},
+    position::{Buildings, Position, Step, bit},
 };
 use game::Seat;
 use schemars::JsonSchema;
@@ -53,7 +53,7 @@ impl Position {
                     price: car::price(stops),
                     to: self.cuban(stop),
                     crossings: (end - 1) / STOPS,
-                    inactive: stop != HARBOUR && self.found_face_down(stop, stops),
+                    inactive: stop != HARBOR && self.found_face_down(stop, stops),
                     affordable: stops <= car::reach(self.pesos(seat)),
                 }
             })
@@ -79,7 +79,7 @@ impl Position {
 
     /// The set-up is not over: the last seat puts the dice on the first ship.
     pub fn in_setup(&self) -> bool {
-        let untouched = self.ship == 1 && self.car == HARBOUR && self.without_dice();
-        untouched && self.phase == Phase::Demand
+        let untouched = self.ship == 1 && self.car == HARBOR && self.without_dice();
+        untouched && self.step == Step::Demand
     }
 }

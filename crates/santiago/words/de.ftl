@@ -1,8 +1,5 @@
 # Santiago de Cuba in German.
 
-game = Santiago de Cuba
-    .about = Ein Auto für alle, neun Cubaner an der Straße, zwölf Gebäude und Schiffe, die nie warten: Liefere, was sie brauchen, bevor sie auslaufen.
-
 option-rent-on-stay = Miete für eine Figur, die stehen bleibt
     .help = Am Ende eines Zuges bekommt der Besitzer des Gebäudes, auf dem die Figur steht, 1 Punkt. Auch wenn die Figur in diesem Zug nicht dorthin gezogen ist?
 option-rent-on-stay-on = Ja
@@ -158,15 +155,15 @@ ask-delivery = Liefere Waren einer Sorte für je { $value } Punkte, oder passe.
 ask-demand = Ein neues Schiff: Wähle den Würfel, der wegbleibt.
 ask-over = Die Partie ist zu Ende.
 
-wait-car = { $who } fährt mit dem Auto.
-wait-cuban = { $who } besucht { $cuban }.
-wait-robbery = { $who } muss etwas an { $robber } abgeben.
-wait-broker = { $who } zieht mit der Figur auf ein Gebäude (Blume: { $flower }).
-wait-building = { $who } darf { $building } nutzen.
-wait-casino = { $who } ist im Casino.
-wait-delivery = { $who } darf liefern, für { $value } Punkte pro Ware.
-wait-demand = { $who } wählt die Nachfrage des neuen Schiffs.
-wait-over = Für { $who } ist die Partie zu Ende.
+waiting-car = { $who } fährt mit dem Auto.
+waiting-cuban = { $who } besucht { $cuban }.
+waiting-robbery = { $who } muss etwas an { $robber } abgeben.
+waiting-broker = { $who } zieht mit der Figur auf ein Gebäude (Blume: { $flower }).
+waiting-building = { $who } darf { $building } nutzen.
+waiting-casino = { $who } ist im Casino.
+waiting-delivery = { $who } darf liefern, für { $value } Punkte pro Ware.
+waiting-demand = { $who } wählt die Nachfrage des neuen Schiffs.
+waiting-over = Für { $who } ist die Partie zu Ende.
 
 action-drive = { $stops ->
         [one] 1 Station
@@ -294,12 +291,12 @@ event-standstill-near = { $rounds ->
 }
 event-standstill = 20 Runden lang ist kein Schiff ausgelaufen: Die Partie ist zu Ende.
 
-why-phase-car = Zuerst muss das Auto fahren.
-why-phase-effect = Gerade geht es um { $place }.
-why-phase-robbery = Zuerst muss El Zorro etwas bekommen.
-why-phase-broker = Zuerst muss deine Figur ziehen.
-why-phase-delivery = Jetzt wird geliefert.
-why-phase-demand = Zuerst braucht das neue Schiff seine Würfel.
+why-step-car = Zuerst muss das Auto fahren.
+why-step-effect = Gerade geht es um { $place }.
+why-step-robbery = Zuerst muss El Zorro etwas bekommen.
+why-step-broker = Zuerst muss deine Figur ziehen.
+why-step-delivery = Jetzt wird geliefert.
+why-step-demand = Zuerst braucht das neue Schiff seine Würfel.
 why-too-far = Das kostet { $price } Pesos; du hast { $pesos }, das sind { $missing } zu wenig.
 why-lacks-good = Davon hast du nichts: { $good }.
 why-supply-lacks = Davon ist nichts mehr im Vorrat: { $good }.

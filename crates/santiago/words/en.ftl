@@ -1,8 +1,5 @@
 # Santiago de Cuba in English.
 
-game = Santiago de Cuba
-    .about = One car for everyone, nine Cubans along the street, twelve buildings, and ships that never wait: deliver what they want before they sail.
-
 option-rent-on-stay = Rent for a broker that stays
     .help = At the end of a turn, the owner of the building the broker is on gets 1 point. Even if the broker did not move there this turn?
 option-rent-on-stay-on = Yes
@@ -158,15 +155,15 @@ ask-delivery = Deliver goods of one type, { $value } points each, or pass.
 ask-demand = A new ship: choose the die to leave out.
 ask-over = The game is over.
 
-wait-car = { $who } is driving the car.
-wait-cuban = { $who } is visiting { $cuban }.
-wait-robbery = { $who } must give something to { $robber }.
-wait-broker = { $who } moves their broker under a { $flower } flower.
-wait-building = { $who } may use { $building }.
-wait-casino = { $who } is at the casino.
-wait-delivery = { $who } may deliver at { $value } points per good.
-wait-demand = { $who } chooses what the new ship wants.
-wait-over = The game is over for { $who }.
+waiting-car = { $who } is driving the car.
+waiting-cuban = { $who } is visiting { $cuban }.
+waiting-robbery = { $who } must give something to { $robber }.
+waiting-broker = { $who } moves their broker under a { $flower } flower.
+waiting-building = { $who } may use { $building }.
+waiting-casino = { $who } is at the casino.
+waiting-delivery = { $who } may deliver at { $value } points per good.
+waiting-demand = { $who } chooses what the new ship wants.
+waiting-over = The game is over for { $who }.
 
 action-drive = Drive { $stops ->
         [one] 1 stop
@@ -294,12 +291,12 @@ event-standstill-near = { $rounds ->
 }
 event-standstill = No ship has left for 20 rounds: the game is over.
 
-why-phase-car = The car has to move first.
-why-phase-effect = The current decision is about { $place }.
-why-phase-robbery = El Zorro has to be paid first.
-why-phase-broker = Your broker has to move first.
-why-phase-delivery = It is time to deliver goods.
-why-phase-demand = The new ship needs its dice first.
+why-step-car = The car has to move first.
+why-step-effect = The current decision is about { $place }.
+why-step-robbery = El Zorro has to be paid first.
+why-step-broker = Your broker has to move first.
+why-step-delivery = It is time to deliver goods.
+why-step-demand = The new ship needs its dice first.
 why-too-far = That costs { $price } pesos; you have { $pesos } and need { $missing } more.
 why-lacks-good = You have no { $good }.
 why-supply-lacks = There is no { $good } left in the supply.

@@ -1,8 +1,5 @@
 # Santiago de Cuba in Spanish.
 
-game = Santiago de Cuba
-    .about = Un solo coche para todos, nueve ciudadanos en la calle, doce edificios y barcos que nunca esperan: entrega lo que piden antes de que zarpen.
-
 option-rent-on-stay = Renta por un peón que no se mueve
     .help = Al final de un turno, el dueño del edificio donde está el peón recibe 1 punto. ¿También si el peón no ha llegado allí en este turno?
 option-rent-on-stay-on = Sí
@@ -159,15 +156,15 @@ ask-delivery = Entrega mercancías de un solo tipo, a { $value } puntos cada una
 ask-demand = Un barco nuevo: elige el dado que se descarta.
 ask-over = La partida ha terminado.
 
-wait-car = { $who } conduce el coche.
-wait-cuban = { $who } visita a { $cuban }.
-wait-robbery = { $who } tiene que dar algo a { $robber }.
-wait-broker = { $who } mueve su peón a un edificio con flor { $flower }.
-wait-building = { $who } puede usar { $building }.
-wait-casino = { $who } está en el casino.
-wait-delivery = { $who } puede entregar a { $value } puntos por mercancía.
-wait-demand = { $who } elige lo que pide el barco nuevo.
-wait-over = La partida ha terminado para { $who }.
+waiting-car = { $who } conduce el coche.
+waiting-cuban = { $who } visita a { $cuban }.
+waiting-robbery = { $who } tiene que dar algo a { $robber }.
+waiting-broker = { $who } mueve su peón a un edificio con flor { $flower }.
+waiting-building = { $who } puede usar { $building }.
+waiting-casino = { $who } está en el casino.
+waiting-delivery = { $who } puede entregar a { $value } puntos por mercancía.
+waiting-demand = { $who } elige lo que pide el barco nuevo.
+waiting-over = La partida ha terminado para { $who }.
 
 action-drive = Avanzar { $stops ->
         [one] 1 parada
@@ -301,12 +298,12 @@ event-standstill-near = { $rounds ->
 }
 event-standstill = No ha zarpado ningún barco en 20 rondas: la partida ha terminado.
 
-why-phase-car = Antes hay que mover el coche.
-why-phase-effect = La decisión en curso es sobre { $place }.
-why-phase-robbery = Antes hay que dar algo a El Zorro.
-why-phase-broker = Antes hay que mover tu peón.
-why-phase-delivery = Es el momento de entregar mercancías.
-why-phase-demand = Antes hay que elegir los dados del barco nuevo.
+why-step-car = Antes hay que mover el coche.
+why-step-effect = La decisión en curso es sobre { $place }.
+why-step-robbery = Antes hay que dar algo a El Zorro.
+why-step-broker = Antes hay que mover tu peón.
+why-step-delivery = Es el momento de entregar mercancías.
+why-step-demand = Antes hay que elegir los dados del barco nuevo.
 why-too-far = Eso cuesta { $price ->
         [one] 1 peso
        *[other] { $price } pesos

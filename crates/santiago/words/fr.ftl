@@ -1,8 +1,5 @@
 # Santiago de Cuba en français.
 
-game = Santiago de Cuba
-    .about = Une seule voiture pour tous, neuf Cubains dans la rue, douze bâtiments et des navires qui n’attendent jamais : livrez ce qu’ils demandent avant leur départ.
-
 option-rent-on-stay = Loyer pour un courtier resté sur place
     .help = À la fin d’un tour, le propriétaire du bâtiment où se trouve le courtier reçoit 1 point. Même si le courtier n’y est pas venu pendant ce tour ?
 option-rent-on-stay-on = Oui
@@ -158,15 +155,15 @@ ask-delivery = Livrez des marchandises d’un seul type, { $value } points chacu
 ask-demand = Un nouveau navire : choisissez le dé à écarter.
 ask-over = La partie est terminée.
 
-wait-car = { $who } conduit la voiture.
-wait-cuban = { $who } est chez { $cuban }.
-wait-robbery = { $who } doit donner quelque chose à { $robber }.
-wait-broker = { $who } déplace son courtier sous une fleur { $flower }.
-wait-building = { $who } peut utiliser { $building }.
-wait-casino = { $who } est au casino.
-wait-delivery = { $who } peut livrer à { $value } points la marchandise.
-wait-demand = { $who } choisit la demande du nouveau navire.
-wait-over = La partie est terminée pour { $who }.
+waiting-car = { $who } conduit la voiture.
+waiting-cuban = { $who } est chez { $cuban }.
+waiting-robbery = { $who } doit donner quelque chose à { $robber }.
+waiting-broker = { $who } déplace son courtier sous une fleur { $flower }.
+waiting-building = { $who } peut utiliser { $building }.
+waiting-casino = { $who } est au casino.
+waiting-delivery = { $who } peut livrer à { $value } points la marchandise.
+waiting-demand = { $who } choisit la demande du nouveau navire.
+waiting-over = La partie est terminée pour { $who }.
 
 action-drive = Avancer de { $stops ->
         [one] { $stops } arrêt
@@ -294,12 +291,12 @@ event-standstill-near = { $rounds ->
 }
 event-standstill = Aucun navire n’est parti en 20 manches : la partie est terminée.
 
-why-phase-car = Il faut d’abord déplacer la voiture.
-why-phase-effect = La décision en cours concerne { $place }.
-why-phase-robbery = Il faut d’abord donner quelque chose à El Zorro.
-why-phase-broker = Il faut d’abord déplacer votre courtier.
-why-phase-delivery = C’est le moment des livraisons.
-why-phase-demand = Il faut d’abord choisir les dés du nouveau navire.
+why-step-car = Il faut d’abord déplacer la voiture.
+why-step-effect = La décision en cours concerne { $place }.
+why-step-robbery = Il faut d’abord donner quelque chose à El Zorro.
+why-step-broker = Il faut d’abord déplacer votre courtier.
+why-step-delivery = C’est le moment des livraisons.
+why-step-demand = Il faut d’abord choisir les dés du nouveau navire.
 why-too-far = Cela coûte { $price } pésos ; vous en avez { $pesos }, il en manque { $missing }.
 why-lacks-good = Vous n’en avez pas : { $good }.
 why-supply-lacks = La réserve n’en a plus : { $good }.

@@ -213,9 +213,11 @@ impl Rules for Toy {
 }
 
 impl Learn for Toy {
+    type Topic = &'static str;
+
     const FEATURES: usize = 0;
 
-    fn describe(_position: &Position, _seat: Seat, _pen: &mut impl Pen) {}
+    fn describe(_position: &Position, _seat: Seat, _pen: &mut impl Pen<&'static str>) {}
 }
 
 impl Talk for Toy {

@@ -74,7 +74,8 @@ impl Appraise {
         };
         let bar = Bar::new(Level::ALL.into_iter().map(games).sum(), "games");
         let done = AtomicU64::new(0);
-        let mut measured = Measured::new(self.game, players.clone(), self.seed);
+        let mut measured = Measured::new(self.game, players.clone(), self.seed)
+            .map_err(|refused| Failure(refused.to_string()))?;
         for level in Level::ALL {
             let numbers = (0..games(level)).take_while(|_| !progress::cancel().load(Ordering::Relaxed));
             let one = |(): &mut (), number: u64| {

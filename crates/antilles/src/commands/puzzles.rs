@@ -73,7 +73,7 @@ impl Puzzles {
         let began = Instant::now();
         let mut games = 0;
         while count(&known) < plan.count && !progress::cancel().load(Ordering::Relaxed) {
-            let game = puzzles::mine(&plan, next, &known);
+            let game = puzzles::mine(&plan, next, &known).map_err(|refused| Failure(refused.to_string()))?;
             next += 1;
             games += 1;
             if let Some(game) = game {

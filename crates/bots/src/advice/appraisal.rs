@@ -7,12 +7,14 @@
 //! and may be a little below zero.
 
 use super::{
-    Explain, expect, kinds,
+    COACH, Explain, expect, kinds,
     lines::play,
     looking_back::{Decision, decisions},
     set_of,
 };
-use crate::{Bot, Budget, Level, Levelled, Question, net::Inputs, search::worth_trying};
+use crate::{
+    Bot, Budget, Evaluate, Level, Levelled, Question, Unplayable, net::Inputs, search::worth_trying,
+};
 use catalog::{AnyPosition, GameId, with_game};
 use game::{ActionSet, Fast, Rules, Seat, Setup, SetupText};
 use serde::{Deserialize, Serialize};
@@ -62,12 +64,13 @@ pub fn appraise(
     played: &[(Seat, usize)],
     seat: Seat,
     steps: Range<u32>,
-) -> Vec<Cost> {
-    let Some(start) = positions.first() else { return Vec::new() };
+) -> Result<Vec<Cost>, Unplayable> {
+    let Some(start) = positions.first() else { return Ok(Vec::new()) };
     with_game!(start.game(), G => {
+        <G as Evaluate>::shipped().fitting(COACH)?;
         let typed: Vec<<G as Rules>::Position> =
             positions.iter().filter_map(|position| position.downcast().copied()).collect();
-        costs::<G>(&typed, played, seat, &steps)
+        Ok(costs::<G>(&typed, played, seat, &steps))
     })
 }
 
@@ -204,23 +207,24 @@ pub struct Measured {
 pub const COMPANY: Level = Level::Medium;
 
 impl Measured {
-    /// A file without levels, for today's program.
-    pub fn new(game: GameId, players: Vec<u8>, seed: u64) -> Measured {
-        Measured {
+    /// A file without levels, for today's program; refused if its network does not fit the game.
+    pub fn new(game: GameId, players: Vec<u8>, seed: u64) -> Result<Measured, Unplayable> {
+        let net = with_game!(game, G => <G as Evaluate>::shipped().fitting(COACH))?;
+        Ok(Measured {
             game: game.id().into(),
             rules: game.traits().rules_version,
             version: VERSION,
-            net: with_game!(game, G => <G as crate::Evaluate>::net().digest()),
+            net: net.digest(),
             players,
             against: COMPANY.name().into(),
             seed,
             levels: Vec::new(),
-        }
+        })
     }
 
     /// What this level came to in these games.
     pub fn add(&mut self, game: GameId, level: Level, games: &[Vec<Cost>]) {
-        let strength = with_game!(game, G => <G as crate::Evaluate>::LEVELS[level as usize]);
+        let strength = with_game!(game, G => <G as Evaluate>::LEVELS[level as usize]);
         let mean = |kind: Option<&str>| {
             let one = |costs: &'_ Vec<Cost>| -> Vec<Cost> {
                 costs.iter().filter(|cost| kind.is_none_or(|kind| cost.kind == kind)).cloned().collect()

@@ -1,12 +1,12 @@
 //! After the game: what every seat could expect as it went on, and the choices that cost their seat most.
 
 use super::{
-    Explain, Reasons, balance, best_plans, expect,
+    COACH, Explain, Reasons, balance, best_plans, expect,
     lines::{TriedOut, carried_out, play, try_out},
     own_chance, set_of,
     winning::chances,
 };
-use crate::{Budget, Evaluate, Question, ahead::Noticing, net::Inputs, search::worth_trying};
+use crate::{Budget, Evaluate, Question, Unplayable, ahead::Noticing, net::Inputs, search::worth_trying};
 use catalog::{AnyPosition, Move, with_game};
 use game::{ActionSet, Fast, Rules, Seat, Seats};
 use std::ops::RangeInclusive;
@@ -82,16 +82,17 @@ pub fn analyse(
     people: Seats,
     budget: &Budget,
     seed: u64,
-) -> Analysis {
-    let Some(start) = positions.first() else { return Analysis::default() };
+) -> Result<Analysis, Unplayable> {
+    let Some(start) = positions.first() else { return Ok(Analysis::default()) };
     with_game!(start.game(), G => {
+        <G as Evaluate>::shipped().fitting(COACH)?;
         let typed: Vec<<G as Rules>::Position> =
             positions.iter().filter_map(|position| position.downcast().copied()).collect();
         let rng = &mut Fast::new(seed);
         let mut turns = turns::<G>(&typed, played, people, budget, rng);
         turns.sort_by_key(|turn| turn.step);
         let luck = luck::<G>(&typed, played, rng);
-        Analysis { shares: shares::<G>(&typed), turns, luck }
+        Ok(Analysis { shares: shares::<G>(&typed), turns, luck })
     })
 }
 

@@ -40,7 +40,7 @@ fn developed(seat: Seat, development: Development) -> Vec<Quantity> {
 fn plays_yet(position: &Position, seat: Seat) -> bool {
     let acting = position.to_act().first();
     match (position.step(), position.first(), acting) {
-        (Step::End, ..) => false,
+        (Step::Over, ..) => false,
         (Step::Store, _, Some(acting)) if acting == seat => false,
         (step, Some(first), Some(acting)) if step >= Step::Progress => {
             let order = |one: Seat| first.clockwise(position.players()).position(|seat| seat == one);

@@ -23,6 +23,7 @@ impl Explain for PuertoRico {
         ("ship", &["ask-load", "ask-wharf", "ask-bonus"]),
         ("store", &["ask-store", "ask-keep"]),
     ];
+
     fn quantities(event: &Event) -> Vec<Quantity> {
         match *event {
             Event::RoleTaken { seat, doubloons, .. } => {

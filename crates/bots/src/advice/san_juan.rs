@@ -19,6 +19,7 @@ impl Explain for SanJuan {
         ("prospect", &["ask-prospect", "ask-gold-mine", "ask-gold-keep", "ask-goldsmith"]),
         ("hand", &["ask-draft", "ask-office", "ask-limit", "ask-chapel", "ask-bank"]),
     ];
+
     fn quantities(event: &Event) -> Vec<Quantity> {
         match event {
             Event::Built { seat, card, .. } => {

@@ -24,6 +24,7 @@ impl Explain for Santiago {
         ("deliver", &["ask-delivery"]),
         ("ship", &["ask-demand"]),
     ];
+
     fn quantities(event: &Event) -> Vec<Quantity> {
         match *event {
             Event::Drove { who, price, .. } => {

@@ -7,6 +7,7 @@ mod rivals;
 mod san_juan;
 mod santiago;
 
+pub use self::mundus_novus::best_use;
 pub use characters::Character;
 
 use crate::{

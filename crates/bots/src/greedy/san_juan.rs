@@ -70,7 +70,7 @@ impl Evaluate for SanJuan {
     const CHARACTERS: &'static [Character<Taste>] = SAN_JUAN;
 
     fn evaluate(position: &Position, seat: Seat, taste: &Taste) -> f32 {
-        let over = position.step() == Step::End;
+        let over = position.step() == Step::Over;
         let rounds = rounds_left(position);
         let worth = |seat: Seat, taste: &Taste| worth(position, seat, rounds, taste);
         let (mine, plain) = (worth(seat, taste), Taste::default());
@@ -86,7 +86,7 @@ impl Evaluate for SanJuan {
     const ENDS_WON_GAMES: bool = true;
 
     fn stalled(position: &Position) -> f32 {
-        if position.step() == Step::End {
+        if position.step() == Step::Over {
             return 0.0;
         }
         let waited = f32::from(position.rounds_without_building()) - PATIENCE;
@@ -108,7 +108,7 @@ impl Evaluate for SanJuan {
 
     /// A role is unfinished until the next is chosen.
     fn quiet(position: &Position, _seat: Seat) -> bool {
-        matches!(position.step(), Step::Role | Step::End)
+        matches!(position.step(), Step::Role | Step::Over)
     }
 
     /// In a game that stands still cards are kept for building: a player who tucks one away every round never builds again.
@@ -142,7 +142,7 @@ fn rounds_left(position: &Position) -> f32 {
 
 /// What this player may expect in the end.
 fn worth(position: &Position, seat: Seat, rounds: f32, taste: &Taste) -> f32 {
-    if position.step() == Step::End {
+    if position.step() == Step::Over {
         return result(position, seat);
     }
     let player = position.player(seat);

@@ -16,9 +16,9 @@ use crate::{
 };
 use game::{ActionSet, Fast, Rules, Seat};
 use santiago::{
-    Phase, Position, STANDSTILL_ROUNDS, Santiago,
+    Position, STANDSTILL_ROUNDS, Santiago, Step,
     components::{
-        Building, CAFE_POINTS, CubanEffect, DICE, DICE_ON_SHIP, DIE_FACES, GOODS_PER_POINT, Good, HARBOUR,
+        Building, CAFE_POINTS, CubanEffect, DICE, DICE_ON_SHIP, DIE_FACES, GOODS_PER_POINT, Good, HARBOR,
         HIGHEST_VALUE, LOWEST_VALUE, RENT, SHIPS, STOPS, WOOD_VALUE,
     },
     position::buildings_in,
@@ -72,8 +72,8 @@ impl Evaluate for Santiago {
 
     fn evaluate(position: &Position, seat: Seat, taste: &Taste) -> f32 {
         // A broker is on a building for what can be done there.
-        match (position.phase(), position.decider()) {
-            (Phase::Building { .. }, Some(decider)) => {
+        match (position.step(), position.decider()) {
+            (Step::Building { .. }, Some(decider)) => {
                 let theirs = if decider == seat { *taste } else { Taste::default() };
                 judge(&best_use(position, decider, &theirs), seat, taste)
             }
@@ -87,7 +87,7 @@ impl Evaluate for Santiago {
     fn stalled(position: &Position) -> f32 {
         let rounds = f32::from(position.turns_without_departure()) / f32::from(position.players());
         let waited = (rounds - PATIENCE) / (f32::from(STANDSTILL_ROUNDS) - PATIENCE);
-        if waited <= 0.0 || position.phase() == Phase::Over {
+        if waited <= 0.0 || position.step() == Step::Over {
             return 0.0;
         }
         waited * (1.0 - DEPARTURE * (1.0 - ship_time(position)))
@@ -106,7 +106,7 @@ impl Evaluate for Santiago {
 
     /// A turn is unfinished until the next player drives; which dice a new ship gets is not known before.
     fn quiet(position: &Position, _seat: Seat) -> bool {
-        matches!(position.phase(), Phase::Car | Phase::Demand | Phase::Over)
+        matches!(position.step(), Step::Car | Step::Demand | Step::Over)
     }
 }
 
@@ -129,7 +129,7 @@ fn best_use(position: &Position, decider: Seat, taste: &Taste) -> Position {
 
 /// One's own prospects against the others'.
 fn judge(position: &Position, seat: Seat, taste: &Taste) -> f32 {
-    let over = position.phase() == Phase::Over;
+    let over = position.step() == Step::Over;
     let mut outlook = Outlook::of(position);
     let rivals = Rivals::of(seat, position.players(), |other| outlook.worth(position, other));
     outlook.taste = *taste;
@@ -147,7 +147,7 @@ fn result(position: &Position, seat: Seat) -> f32 {
 /// How long the ship in the harbour will stay, 0 to 1: it leaves when it is full, or when the marker has gone all the way.
 fn ship_time(position: &Position) -> f32 {
     let wanted: u8 = Good::WITH_DIE.into_iter().filter_map(|good| position.demand(good)).sum();
-    if wanted == 0 || position.phase() == Phase::Demand {
+    if wanted == 0 || position.step() == Step::Demand {
         return 1.0;
     }
     let flags = f32::from(HIGHEST_VALUE + 1 - position.value());
@@ -173,7 +173,7 @@ struct Outlook {
 
 impl Outlook {
     fn of(position: &Position) -> Outlook {
-        let dice_on_board = position.phase() != Phase::Demand;
+        let dice_on_board = position.step() != Step::Demand;
         let later = f32::from(SHIPS.saturating_sub(position.ship()));
         let demand = Good::WITH_DIE.map(|good| match position.demand(good) {
             Some(count) if dice_on_board => f32::from(count),
@@ -189,7 +189,7 @@ impl Outlook {
 
     /// What this player may expect in the end.
     fn worth(&self, position: &Position, seat: Seat) -> f32 {
-        if position.phase() == Phase::Over {
+        if position.step() == Step::Over {
             return result(position, seat);
         }
         let goods: f32 = Good::ALL
@@ -200,7 +200,7 @@ impl Outlook {
             + goods
             + self.purse(f32::from(position.pesos(seat)))
             + self.rents(position, seat);
-        if position.phase() == Phase::Car && position.active() == seat {
+        if position.step() == Step::Car && position.active() == seat {
             worth += NEXT_STOP * self.next_stop(position, seat);
         }
         worth
@@ -279,7 +279,7 @@ impl Outlook {
             }
             let cost = full - self.purse(f32::from(pesos - price));
             let gain = match position.cuban((position.car() + stops) % STOPS) {
-                None => self.harbour(position, seat),
+                None => self.harbor(position, seat),
                 Some(cuban) if position.face_down(cuban) && stops < STOPS => 0.0,
                 Some(cuban) => self.visit(position, seat, cuban.data().effect),
             };
@@ -289,8 +289,8 @@ impl Outlook {
     }
 
     /// What delivering first gains over the goods kept.
-    fn harbour(&self, position: &Position, seat: Seat) -> f32 {
-        debug_assert_eq!(position.cuban(HARBOUR), None);
+    fn harbor(&self, position: &Position, seat: Seat) -> f32 {
+        debug_assert_eq!(position.cuban(HARBOR), None);
         let gain = |good: Good| {
             let have = position.goods(seat, good);
             let count = have.min(self.demand[good.index()] as u8);
@@ -328,7 +328,7 @@ fn liking(building: Building) -> f32 {
         Building::BlackMarket => 1.4,
         Building::Cafe => 1.2,
         Building::Bank | Building::Office | Building::Newspaper => 1.0,
-        Building::Distillery | Building::CigarFactory | Building::CustomsOffice | Building::HarbourMaster => {
+        Building::Distillery | Building::CigarFactory | Building::CustomsOffice | Building::HarborMaster => {
             0.9
         }
         Building::Sawmill => 0.75,

@@ -13,7 +13,7 @@ pub use shipped::Shipped;
 pub(crate) use shipped::shipped;
 
 use crate::{Evaluate, search::Values};
-use game::{Game, MAX_PLAYERS, Pen, Seat, Topic};
+use game::{Game, MAX_PLAYERS, Pen, Seat};
 
 /// Units of the hidden layer.
 pub const HIDDEN: usize = 64;
@@ -75,7 +75,7 @@ impl Inputs {
 }
 
 /// Writes down what is not zero, and its number. Everything is written in the next free place, which is taken only by what
-/// is not zero: nobody can foresee which that is, and each wrong guess of the processor costs more than writing.
+/// is not zero. Which values are zero is unpredictable, and a mispredicted branch costs more than the write.
 struct Sparse<'a> {
     set: &'a mut [(u16, f32)],
     /// Places taken.
@@ -92,14 +92,14 @@ impl Sparse<'_> {
     }
 }
 
-impl Pen for Sparse<'_> {
+impl<T: Copy> Pen<T> for Sparse<'_> {
     #[inline]
-    fn write(&mut self, _about: Topic, _name: impl FnOnce() -> String, value: impl FnOnce() -> f32) {
+    fn write(&mut self, _about: T, _name: impl FnOnce() -> String, value: impl FnOnce() -> f32) {
         self.put(value());
     }
 
     #[inline]
-    fn write_set(&mut self, _about: Topic, count: usize, set: u64, _name: impl Fn(usize) -> String) {
+    fn write_set(&mut self, _about: T, count: usize, set: u64, _name: impl Fn(usize) -> String) {
         let mut left = set;
         while left != 0 {
             self.set[self.count] = (self.next + left.trailing_zeros() as u16, 1.0);
@@ -220,7 +220,7 @@ impl Net {
         }
         let mut outputs = [0.0; OUTPUTS];
         outputs.copy_from_slice(&layer[HIDDEN..]);
-        // What a unit below zero says is nothing; to add nothing takes less time than to find out whether it does.
+        // A negative unit contributes nothing. Adding zero is cheaper than an unpredictable branch.
         for (unit, way) in layer.iter_mut().zip(ways) {
             *unit = unit.max(0.0);
             for (output, weight) in outputs.iter_mut().zip(way) {

@@ -1,7 +1,7 @@
 //! The networks that come with the program, one for each game; the file beside each says how it was trained.
 
 use crate::{
-    Evaluate,
+    Evaluate, Unplayable,
     net::{Net, NoNet},
 };
 
@@ -10,8 +10,7 @@ use crate::{
 pub struct Shipped {
     /// The network; one that has learned nothing if what was shipped does not fit.
     pub net: Net,
-    /// Why what was shipped does not fit: the game has changed since it was trained. Bots that play by it are refused with
-    /// this sentence ([`crate::playable`]).
+    /// Why what was shipped does not fit: the game has changed since it was trained.
     pub refused: Option<NoNet>,
 }
 
@@ -21,6 +20,14 @@ impl Shipped {
         match Net::from_bytes::<G>(bytes) {
             Ok(net) => Shipped { net, refused: None },
             Err(refused) => Shipped { net: Net::new::<G>(|| 0.0), refused: Some(refused) },
+        }
+    }
+
+    /// The network, for a bot or a coach of this name; refused if it does not fit: what it would say then means nothing.
+    pub fn fitting(&self, name: &'static str) -> Result<&Net, Unplayable> {
+        match &self.refused {
+            None => Ok(&self.net),
+            Some(refused) => Err(Unplayable::NoNet { name, refused: refused.clone() }),
         }
     }
 }

@@ -49,7 +49,7 @@ pub(crate) fn against_each(players: usize, ahead: impl Fn(usize, usize) -> f32) 
     values
 }
 
-/// Walks until the budget is spent and answers the action taken most often (the better one of two), and
+/// Walks until the budget is spent and returns the action taken most often (the better one of two), and
 /// what was done to find it.
 fn walk_and_choose<G: Game>(
     question: &Question<G>,

@@ -113,7 +113,7 @@ fn a_game_is_looked_back_on_from_the_set_up_to_the_result() {
     for &game in GameId::ALL {
         let (positions, played) = random_game(game, 3.max(game.traits().least_players), 2);
         let before = std::time::Instant::now();
-        let analysis = bots::analyse(&positions, &played, Seats::NONE, &BUDGET, 1);
+        let analysis = bots::analyse(&positions, &played, Seats::NONE, &BUDGET, 1).unwrap();
         println!("{}: {} steps, {:?}, {:?}", game.id(), played.len(), before.elapsed(), analysis.turns);
         let (first, last) = (analysis.shares.first().unwrap(), analysis.shares.last().unwrap());
         assert_eq!((first.0, last.0), (0, played.len() as u32));
@@ -131,7 +131,7 @@ fn a_game_is_looked_back_on_from_the_set_up_to_the_result() {
         assert!((1..=3).contains(&analysis.turns.len()), "{}: {:?}", game.id(), analysis.turns);
         // Everybody who asks is told their own, even if others played worse; the others share three.
         let people = Seats::all(2);
-        let of_two = bots::analyse(&positions, &played, people, &BUDGET, 1);
+        let of_two = bots::analyse(&positions, &played, people, &BUDGET, 1).unwrap();
         let told = |of: &dyn Fn(Seat) -> bool| of_two.turns.iter().filter(|turn| of(turn.seat)).count();
         for seat in people.iter() {
             assert!((1..=3).contains(&told(&|other| other == seat)), "{}: {:?}", game.id(), of_two.turns);
@@ -233,7 +233,7 @@ fn luck_is_told_apart_and_evens_out() {
         let (mut sum, mut size, mut count) = (0.0, 0.0, 0.0);
         for seed in 0..6 {
             let (positions, played) = random_game(game, 3.max(game.traits().least_players), 40 + seed);
-            let analysis = bots::analyse(&positions, &played, Seats::NONE, &Budget::nodes(60), 1);
+            let analysis = bots::analyse(&positions, &played, Seats::NONE, &Budget::nodes(60), 1).unwrap();
             assert_eq!(analysis.luck.len(), usize::from(positions[0].players()));
             assert!(analysis.luck.iter().all(|luck| luck.is_finite()));
             for luck in &analysis.luck {

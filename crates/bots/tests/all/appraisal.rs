@@ -17,7 +17,7 @@ fn the_shipped_measurements_fit_the_program() {
         let shipped = measured(game).expect("it was measured");
         let traits = game.traits();
         let players: Vec<u8> = (traits.least_players..=traits.most_players).collect();
-        let today = Measured::new(game, players, shipped.seed);
+        let today = Measured::new(game, players, shipped.seed).unwrap();
         let again = format!("run: antilles appraise {} --json", game.id());
         assert_eq!(Measured { levels: Vec::new(), ..shipped.clone() }, today, "{again}");
         assert_eq!(shipped.version, VERSION);
@@ -117,9 +117,9 @@ fn what_a_decision_costs_depends_on_nothing_hidden() {
     for &game in GameId::ALL {
         let (positions, actions) = played(game, 3, 5);
         let seat = Seat::new(1);
-        let whole = appraise(&positions, &actions, seat, 0..u32::MAX);
+        let whole = appraise(&positions, &actions, seat, 0..u32::MAX).unwrap();
         assert!(whole.len() >= 10, "{game:?}: {}", whole.len());
-        assert_eq!(whole, appraise(&positions, &actions, seat, 0..u32::MAX), "always the same");
+        assert_eq!(whole, appraise(&positions, &actions, seat, 0..u32::MAX).unwrap(), "always the same");
         for cost in whole.iter().step_by(whole.len().div_ceil(12)) {
             let mut other = positions.clone();
             let at = cost.step as usize;
@@ -128,7 +128,7 @@ fn what_a_decision_costs_depends_on_nothing_hidden() {
                 let imagined: <G as Rules>::Position = <G as Rules>::imagine(view.downcast().unwrap(), &mut Fast::new(9));
                 AnyPosition::new::<G>(game, imagined)
             });
-            let again = appraise(&other, &actions, seat, cost.step..cost.step + 1);
+            let again = appraise(&other, &actions, seat, cost.step..cost.step + 1).unwrap();
             assert_eq!(again, std::slice::from_ref(cost), "{game:?}");
         }
     }

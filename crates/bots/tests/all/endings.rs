@@ -6,7 +6,7 @@ use san_juan::{Card, CardList, PositionDraft, Role, SanJuan, Step};
 use santiago::{
     Santiago,
     components::{Building, Cuban},
-    draft::Decision,
+    draft::StepDraft,
 };
 
 const BOTS: [&str; 6] = ["greedy", "beginner", "easy", "medium", "hard", "search:300"];
@@ -133,8 +133,8 @@ fn the_flag_is_not_turned_back_forever() {
         draft.players[1].points += 4;
         (draft.value, draft.turns_without_departure) = (3, turns);
         draft.car = Some(Cuban::ElZorro);
-        draft.players[0].broker = Some(Building::HarbourMaster);
-        draft.decision = Decision::Building { building: Building::HarbourMaster, lawyer: false };
+        draft.players[0].broker = Some(Building::HarborMaster);
+        draft.decision = StepDraft::Building { building: Building::HarborMaster, lawyer: false };
         let position = draft.build().expect("a sound position");
         for bot in ["greedy", "beginner", "easy", "medium", "hard"] {
             let chosen = choice::<Santiago>(bot, &position, 1);

@@ -113,12 +113,15 @@ fn fits<G: Evaluate>() {
     // A feature more, as after a building was added: bots that play by it say so, and nothing panics.
     changed[8..12].copy_from_slice(&(inputs as u32 - 1).to_le_bytes());
     let shipped = Shipped::read::<G>(&changed);
-    let refused = shipped.refused.expect("it does not fit");
+    let refused = shipped.refused.clone().expect("it does not fit");
     assert_eq!(refused.to_string(), sentence(inputs - 1));
     assert_eq!(shipped.net, Net::new::<G>(|| 0.0));
-    let said = bots::Unplayable::NoNet { name: "expert", refused }.to_string();
-    assert_eq!(said, format!("expert cannot play: {}", sentence(inputs - 1)));
-    assert_eq!(G::shipped().refused, None);
+    // Who plays, advises or judges by it gets a sentence instead of a network that has learned nothing.
+    for name in ["expert", "the coach"] {
+        let said = shipped.fitting(name).unwrap_err().to_string();
+        assert_eq!(said, format!("{name} has no network to go by: {}", sentence(inputs - 1)));
+    }
+    assert_eq!(G::shipped().fitting("expert"), Ok(G::net()));
 }
 
 #[test]

@@ -1,16 +1,21 @@
 //! What a game shows to learning players: numbers about a position, each of which says what it is about.
 
 use super::Rules;
-use crate::{Fast, Seat, Setup, kinds};
+use crate::{Fast, Seat, Setup};
+use std::fmt::Display;
 
 /// Numbers for learning players.
 pub trait Learn: Rules {
+    /// What features are about, in the game's own words: its things, the other players, how near the end is. Declared with
+    /// [`kinds!`](crate::kinds!); people and programs are shown the id.
+    type Topic: Copy + Display;
+
     /// How many features a position has.
     const FEATURES: usize;
 
     /// Writes every feature of a position, seen from one seat: always the same ones in the same order, about -1 to 1
     /// each, and only what the seat can know.
-    fn describe(position: &Self::Position, seat: Seat, pen: &mut impl Pen);
+    fn describe(position: &Self::Position, seat: Seat, pen: &mut impl Pen<Self::Topic>);
 
     /// The numbers of all features, in their order; `out` has [`Learn::FEATURES`] of them.
     ///
@@ -41,83 +46,26 @@ pub trait Learn: Rules {
 pub struct Feature {
     /// What it means, in English.
     pub name: String,
-    /// What it is about.
-    pub about: Topic,
+    /// What it is about: the id of the game's topic.
+    pub about: String,
 }
 
-kinds! {
-    /// What a feature is about: the words of the reasons a coach gives (`reason-<id>`).
-    pub enum Topic {
-        /// Everything of the other players.
-        Others = "others",
-        /// How the game stands as a whole.
-        Outlook = "outlook",
-        /// Whose turn it is, and what is asked.
-        Turn = "turn",
-        /// How near the end is.
-        Ending = "ending",
-        /// What everybody can still get.
-        Offer = "offer",
-        /// Money.
-        Money = "money",
-        /// Points.
-        Points = "points",
-        /// Own goods.
-        Goods = "goods",
-        /// Own cards.
-        Cards = "cards",
-        /// Own buildings.
-        Buildings = "buildings",
-        /// Roles.
-        Roles = "roles",
-        /// Prices and the trading house.
-        Trade = "trade",
-        /// Own plantations.
-        Plantations = "plantations",
-        /// Own colonists and their circles.
-        Colonists = "colonists",
-        /// What is produced.
-        Production = "production",
-        /// Ships to be loaded.
-        Ships = "ships",
-        /// The broker, and the buildings it can reach.
-        Broker = "broker",
-        /// The car and the Cubans.
-        Car = "car",
-        /// What the ship wants, and what it pays.
-        Demand = "demand",
-        /// Doubloons every round.
-        Income = "income",
-        /// Caravels and warehouses.
-        Caravels = "caravels",
-        /// Developments.
-        Developments = "developments",
-        /// The event of the round.
-        Event = "event",
-    }
-}
-
-/// Where features are written: numbers for a network, or the list of what they mean.
-pub trait Pen {
+/// Where features are written, each of which is about a topic `T`: numbers for a network, or the list of what they mean.
+pub trait Pen<T: Copy> {
     /// One feature; `name` is only called where names are wanted, `value` where numbers are.
-    fn write(&mut self, about: Topic, name: impl FnOnce() -> String, value: impl FnOnce() -> f32);
+    fn write(&mut self, about: T, name: impl FnOnce() -> String, value: impl FnOnce() -> f32);
 
     /// A row of features that are yes or no: one for each of the first `count` bits of a set, which has no others. (Most are
     /// no, and a pen that keeps only what is not zero need not look at those.)
     #[inline]
-    fn write_set(&mut self, about: Topic, count: usize, set: u64, name: impl Fn(usize) -> String) {
+    fn write_set(&mut self, about: T, count: usize, set: u64, name: impl Fn(usize) -> String) {
         for at in 0..count {
             self.write(about, || name(at), || flag(set >> at & 1 == 1));
         }
     }
 
     /// A row of `count` features of somebody who is not there: all zero. (Features are named at a full table.)
-    #[inline]
-    fn write_nothing(&mut self, count: usize) {
-        for _ in 0..count {
-            self.write(Topic::Others, || unreachable!("everybody is there where features are named"), || 0.0);
-        }
-    }
+    fn write_nothing(&mut self, count: usize);
 }
 
 struct Numbers<'a> {
@@ -125,19 +73,29 @@ struct Numbers<'a> {
     next: usize,
 }
 
-impl Pen for Numbers<'_> {
+impl<T: Copy> Pen<T> for Numbers<'_> {
     #[inline]
-    fn write(&mut self, _about: Topic, _name: impl FnOnce() -> String, value: impl FnOnce() -> f32) {
+    fn write(&mut self, _about: T, _name: impl FnOnce() -> String, value: impl FnOnce() -> f32) {
         self.out[self.next] = value();
         self.next += 1;
+    }
+
+    #[inline]
+    fn write_nothing(&mut self, count: usize) {
+        self.out[self.next..self.next + count].fill(0.0);
+        self.next += count;
     }
 }
 
 struct List(Vec<Feature>);
 
-impl Pen for List {
-    fn write(&mut self, about: Topic, name: impl FnOnce() -> String, _value: impl FnOnce() -> f32) {
-        self.0.push(Feature { name: name(), about });
+impl<T: Copy + Display> Pen<T> for List {
+    fn write(&mut self, about: T, name: impl FnOnce() -> String, _value: impl FnOnce() -> f32) {
+        self.0.push(Feature { name: name(), about: about.to_string() });
+    }
+
+    fn write_nothing(&mut self, count: usize) {
+        assert_eq!(count, 0, "everybody is there where features are named");
     }
 }
 

@@ -5,7 +5,7 @@ mod learn;
 mod rules;
 mod talk;
 
-pub use learn::{Feature, Learn, Pen, Topic, flag, share};
+pub use learn::{Feature, Learn, Pen, flag, share};
 pub use rules::{Illegal, Rules, Sink, refuse};
 pub use talk::{Question, StandingOrder, Talk, terms};
 

@@ -13,7 +13,7 @@ use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 ///
 /// - A position is plain data without a future: no seed, no order of a deck.
 /// - `legal` is never empty for a seat in `to_act`, and `to_act` is empty exactly when the game is over.
-/// - `apply` with a legal action succeeds; with any other it answers an [`Illegal`] and changes nothing.
+/// - `apply` with a legal action succeeds; with any other it returns an [`Illegal`] and changes nothing.
 /// - A decision with one legal action that everybody can see to be the only one is played by the game itself.
 /// - What a seat may know is in its view, and nothing else can be learned from views, events or legal actions.
 pub trait Rules: Copy + Clone + Debug + Default + Send + Sync + 'static {
@@ -145,7 +145,7 @@ pub trait Rules: Copy + Clone + Debug + Default + Send + Sync + 'static {
         Self::apply(position, seat, action, chance, sink).expect("a legal action is accepted");
     }
 
-    /// Plays random decisions, no more than `most`, and answers how many. Each is one of the first seat to act; `lot` says
+    /// Plays random decisions, no more than `most`, and returns how many. Each is one of the first seat to act; `lot` says
     /// which of several legal actions is taken, as in [`Rules::choose`]. None is always right: a game may know rows of
     /// decisions that can be played more quickly together.
     #[inline]

@@ -18,6 +18,9 @@ pub enum Note {
         /// How often.
         times: u32,
     },
+    /// The draws are numbered from the set-up on, instead of each step having a stream of its own: the seed gives other
+    /// outcomes in the two ways.
+    Numbered,
     /// A bot this program does not have: an old one, or another program's.
     UnknownBot(String),
     /// The game was broken off, or the record was cut.
@@ -46,6 +49,9 @@ impl fmt::Display for Note {
             Note::DrawnAgain { step, times } => {
                 write!(f, "from step {step} on chance was drawn again, after {times} undos")
             }
+            Note::Numbered => {
+                f.write_str("every draw is numbered, as where several tables have the same chance")
+            }
             Note::UnknownBot(name) => {
                 write!(f, "it was played by \"{name}\", which is no bot of this program")
             }
@@ -58,8 +64,10 @@ impl fmt::Display for Note {
 /// What a reader of this record should know, if [`super::replay`] found nothing wrong with it. Is its game over, and which
 /// bots are there?
 pub fn notes(record: &Record, over: bool, bot: &dyn Fn(&str) -> bool) -> Vec<Note> {
-    let epoch = |stream: &Option<Stream>| stream.map_or(0, |stream| stream.epoch % NUMBERED);
-    let again = record.steps.iter().position(|step| epoch(&step.stream) > 0);
+    let epoch = |stream: &Option<Stream>| stream.map_or(0, |stream| stream.epoch);
+    // The first step says it for all of them.
+    let numbered = record.steps.first().is_some_and(|first| epoch(&first.stream) == NUMBERED);
+    let again = record.steps.iter().position(|step| epoch(&step.stream) > 0).filter(|_| !numbered);
     let times = record.steps.last().map_or(0, |step| epoch(&step.stream));
     let ending = match (over, &record.result) {
         (false, _) => Some(Note::NotOver),
@@ -72,6 +80,7 @@ pub fn notes(record: &Record, over: bool, bot: &dyn Fn(&str) -> bool) -> Vec<Not
     let notes = [
         record.seed.is_none().then_some(Note::NoSeed),
         record.continues.clone().map(Note::Continues),
+        numbered.then_some(Note::Numbered),
         again.map(|at| Note::DrawnAgain { step: at + 1, times }),
         ending,
     ];

@@ -3,7 +3,7 @@
 use super::{Record, RecordFault, Step, Stream, check, limits, spell};
 use crate::{Chance, NUMBERED, NumberedChance, Recorder, Rules, Script, Seed, TableChance};
 
-/// Replays a record and checks everything in it; answers the positions, from the set-up to the last step. What is not a
+/// Replays a record and checks everything in it; returns the positions, from the set-up to the last step. What is not a
 /// fault, but should be known, is in [`super::notes`].
 pub fn replay<G: Rules>(record: &Record) -> Result<Vec<G::Position>, RecordFault> {
     check::head::<G>(record)?;

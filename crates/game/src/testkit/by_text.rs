@@ -51,7 +51,9 @@ pub fn roll<G: Game>(
 #[track_caller]
 pub fn refusal<G: Game>(position: &G::Position, seat: Seat, text: &str) -> &'static str {
     let (mut after, mut events) = (*position, Vec::new());
-    let answer = G::apply(&mut after, seat, action::<G>(text), &mut Script::new(&[]), &mut events);
+    let mut script = Script::new(&[]);
+    let answer = G::apply(&mut after, seat, action::<G>(text), &mut script, &mut events);
+    assert_eq!(script.finish(), Ok(()), "\"{text}\" is refused, but asked chance for something");
     assert_eq!(after, *position, "\"{text}\" is refused, but has changed something");
     assert_eq!(events, [], "\"{text}\" is refused, but told something");
     match answer {

@@ -57,7 +57,7 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     lines.filter(|(_, line)| !line.is_empty())
 }
 
-/// Counts what every line of a perft file expects; answers how many lines, or everything that is wrong.
+/// Counts what every line of a perft file expects; returns how many lines, or everything that is wrong.
 pub fn perft_file<G: Game>(text: &str) -> Result<usize, String> {
     let mut wrong = Vec::new();
     let mut count = 0;
@@ -104,7 +104,7 @@ pub fn check_perft<G: Game>(file: &Path) {
     }
 }
 
-/// Replays every finished game of a folder (`rules-2-4-players-….json`: version of the rules, players, what it shows); answers how many,
+/// Replays every finished game of a folder (`rules-2-4-players-….json`: version of the rules, players, what it shows); returns how many,
 /// or everything that is wrong.
 pub fn games_in<G: Game>(folder: &Path) -> Result<usize, String> {
     let files = finished(folder)?;

@@ -77,7 +77,7 @@ pub fn golden_name<G: Game>(seed: u64, setup: &Setup) -> String {
     format!("{name}-seed-{seed}.txt")
 }
 
-/// Compares the files of a folder with the games they should hold; answers how many, or everything that is wrong.
+/// Compares the files of a folder with the games they should hold; returns how many, or everything that is wrong.
 /// If told to update, it writes them instead.
 pub fn golden_in<G: Game>(folder: &Path, games: &[(u64, Setup)], update: bool) -> Result<usize, String> {
     let trouble = |error: io::Error| format!("{}: {error}", folder.display());

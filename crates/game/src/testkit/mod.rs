@@ -32,6 +32,7 @@
 //! | `promises` | the tests that are the same in every game's crate |
 //! | `playouts` | random games by shortcuts, compared with the general functions |
 //! | `by_text` | playing by the text of actions, for worked examples |
+//! | `random_game` | random games to look at, for a game's own tests |
 //! | `exercise` | bare play, for tests that count allocations or instructions |
 
 mod barriers;
@@ -49,6 +50,7 @@ mod plan;
 mod play;
 mod playouts;
 mod promises;
+mod random_game;
 mod refusal;
 mod report;
 mod rulebook;
@@ -66,6 +68,7 @@ pub use ledger::{check_ledger, ledger};
 pub use plan::{Plan, Progress};
 pub use playouts::check_playouts;
 pub use promises::{check_promises, not_shown};
+pub use random_game::{Moment, positions_met, random_game};
 pub use report::{Check, Failure, Report};
 pub use rulebook::{check_rulebook, rulebook_faults};
 pub use run::{check, run};

@@ -19,7 +19,7 @@ use std::{
 /// How many of the unfinished games a report names.
 const NAMED_UNFINISHED: usize = 10;
 
-/// Runs a plan and answers its report, for tests; only a part of it if [`SHARE`] says so.
+/// Runs a plan and returns its report, for tests; only a part of it if [`SHARE`] says so.
 ///
 /// # Panics
 /// With the whole report, if anything failed.

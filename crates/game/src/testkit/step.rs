@@ -66,7 +66,13 @@ pub(super) fn constants<G: Game>(counts: &mut Counts) -> Vec<Fault> {
         }
     }
     ahead::<G>(&mut wrong);
-    let names = G::feature_names();
+    let features = G::feature_list();
+    let is_id = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+    if let Some(feature) = features.iter().find(|feature| !is_id(&feature.about)) {
+        let message = format!("\"{}\" is about \"{}\", which is no id", feature.name, feature.about);
+        wrong(Check::Constants, message);
+    }
+    let names: Vec<String> = features.into_iter().map(|feature| feature.name).collect();
     if names.len() != G::FEATURES {
         wrong(Check::Constants, format!("FEATURES is {}, but there are {} names", G::FEATURES, names.len()));
     }

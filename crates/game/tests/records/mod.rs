@@ -2,7 +2,7 @@
 
 use crate::toy::Toy;
 use game::{
-    ActionSet, Fast, Record, Rules, Seat, Setup, SetupError,
+    ActionSet, Fast, NUMBERED, Record, Rules, Seat, Setup, SetupError,
     record::{Continues, Holder, Note, RecordFault, Scribe, Stream, limits, notes, read, replay},
 };
 use std::collections::BTreeMap;
@@ -44,6 +44,20 @@ fn a_whole_record_is_right_without_a_note() {
     assert_eq!(noted(&finished()), Vec::<String>::new());
     let bytes = serde_json::to_vec(&finished()).unwrap();
     assert_eq!(read(&bytes).unwrap(), finished());
+}
+
+#[test]
+fn draws_that_are_numbered_are_told() {
+    // The same seed gives other outcomes than with a stream for each step: a reader should know which of the two it was.
+    let mut record = finished();
+    let mut drawn = 0;
+    for step in &mut record.steps {
+        step.stream = Some(Stream { epoch: NUMBERED, step: drawn });
+        drawn += step.chance.len() as u32;
+    }
+    (record.seed, record.seed_hash) = (None, None);
+    let told = "every draw is numbered, as where several tables have the same chance";
+    assert_eq!(noted(&record), ["without its seed: the draws could not be checked", told]);
 }
 
 #[test]

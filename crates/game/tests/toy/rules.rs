@@ -6,7 +6,7 @@ use super::{
 };
 use game::{
     ActionSet, Bag, Chance, Chapter, Fault, Illegal, Impossible, Learn, Notation, OptionSpec, Pen, Phrase,
-    Rules, Score, Seat, Seats, Setup, SetupText, Sink, Source, Statement, Talk, Topic, Touches, Words, fault,
+    Rules, Score, Seat, Seats, Setup, SetupText, Sink, Source, Statement, Talk, Touches, Words, fault,
     phrase, places_by,
 };
 use serde::{Deserialize, Serialize};
@@ -514,23 +514,29 @@ impl Rules for Toy {
 
 struct Numbers(Vec<f32>);
 
-impl Pen for Numbers {
-    fn write(&mut self, _about: Topic, _name: impl FnOnce() -> String, value: impl FnOnce() -> f32) {
+impl<T: Copy> Pen<T> for Numbers {
+    fn write(&mut self, _about: T, _name: impl FnOnce() -> String, value: impl FnOnce() -> f32) {
         self.0.push(value());
+    }
+
+    fn write_nothing(&mut self, count: usize) {
+        self.0.resize(self.0.len() + count, 0.0);
     }
 }
 
 impl Learn for Toy {
+    type Topic = &'static str;
+
     const FEATURES: usize = 4;
 
-    fn describe(Position(table): &Position, seat: Seat, pen: &mut impl Pen) {
+    fn describe(Position(table): &Position, seat: Seat, pen: &mut impl Pen<&'static str>) {
         let hand = table.hands[seat.index()];
-        pen.write(Topic::Ending, || "round".into(), || f32::from(table.round) / f32::from(ROUNDS));
-        pen.write(Topic::Points, || "points".into(), || f32::from(table.points[seat.index()]) / 20.0);
-        pen.write(Topic::Cards, || "hand".into(), || f32::from(size(&hand)) / f32::from(OF_EACH));
+        pen.write("ending", || "round".into(), || f32::from(table.round) / f32::from(ROUNDS));
+        pen.write("points", || "points".into(), || f32::from(table.points[seat.index()]) / 20.0);
+        pen.write("cards", || "hand".into(), || f32::from(size(&hand)) / f32::from(OF_EACH));
         match flaw::now() {
-            flaw::NAN_FEATURE => pen.write(Topic::Offer, || "deck".into(), || f32::from(hand[0]) / 0.0),
-            _ => pen.write(Topic::Offer, || "deck".into(), || table.deck.total() as f32 / 24.0),
+            flaw::NAN_FEATURE => pen.write("offer", || "deck".into(), || f32::from(hand[0]) / 0.0),
+            _ => pen.write("offer", || "deck".into(), || table.deck.total() as f32 / 24.0),
         }
     }
 

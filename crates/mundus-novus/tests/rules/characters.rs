@@ -221,7 +221,7 @@ fn orellana_earns_nothing_for_keeping_nor_others_for_swapping() {
 fn coronado(doubloons: i16, head: &str) -> Table {
     let mut table = at_round_end(2, |draft| {
         draft.players[0].developments = developments("francisco-de-coronado, juan-de-la-cosa");
-        draft.players[0].earned = [(mundus_novus::Earning::Income, doubloons)].into();
+        draft.players[0].earned = [(mundus_novus::Category::Income, doubloons)].into();
         draft.line =
             developments(&format!("{head}, caravel-3, common-merchant-2, large-warehouse-2, shipyard-2"));
     });

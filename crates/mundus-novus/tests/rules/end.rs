@@ -2,13 +2,13 @@
 
 use crate::play::*;
 use game::Rules;
-use mundus_novus::{Earning, MundusNovus, PositionDraft, Step};
+use mundus_novus::{Category, MundusNovus, PositionDraft, Step};
 
 const NINE: &str = "cacao, corn, tobacco, coffee, cotton, sugar-cane, potato, indigo, vanilla";
 
 fn money(draft: &mut PositionDraft, doubloons: [i16; 2]) {
     for (player, doubloons) in draft.players.iter_mut().zip(doubloons) {
-        player.earned = [(Earning::Income, doubloons)].into();
+        player.earned = [(Category::Income, doubloons)].into();
     }
 }
 

@@ -1,7 +1,7 @@
 //! Positions from outside: readable, and refused with every reason.
 
 use crate::play::*;
-use mundus_novus::{Earning, Position, PositionDraft, Resource, RoyalEvent, Step};
+use mundus_novus::{Category, Position, PositionDraft, Resource, RoyalEvent, Step};
 
 fn faults(change: impl FnOnce(&mut PositionDraft)) -> Vec<String> {
     let mut draft = PositionDraft::new(3);
@@ -36,7 +36,7 @@ fn impossible_positions_are_refused() {
     assert!(!faults(|draft| draft.players[0].hand = cards("corn")).is_empty(), "fewer than five cards");
     assert!(!faults(|draft| draft.players[0].known = cards("relic")).is_empty());
     assert!(!faults(|draft| draft.line.truncate(4)).is_empty());
-    assert!(!faults(|draft| draft.step = Step::End).is_empty());
+    assert!(!faults(|draft| draft.step = Step::Over).is_empty());
     assert!(!faults(|draft| draft.trade_master = seat(5)).is_empty());
     assert!(!faults(|draft| draft.round = 0).is_empty());
     assert!(!faults(|draft| draft.announced = 3).is_empty());
@@ -45,13 +45,13 @@ fn impossible_positions_are_refused() {
 
 #[test]
 fn only_coronado_costs_doubloons() {
-    let below = |earned: &[(Earning, i16)]| {
+    let below = |earned: &[(Category, i16)]| {
         let found = faults(|draft| draft.players[1].earned = earned.iter().copied().collect());
         found.iter().any(|fault| fault == "seat 2: doubloons below zero")
     };
-    assert!(below(&[(Earning::Different, 2), (Earning::Relics, -1)]));
-    assert!(below(&[(Earning::Coronado, 1)]), "and he never brings any");
-    assert!(!below(&[(Earning::Different, 2), (Earning::Coronado, -2)]));
+    assert!(below(&[(Category::Different, 2), (Category::Relics, -1)]));
+    assert!(below(&[(Category::Coronado, 1)]), "and he never brings any");
+    assert!(!below(&[(Category::Different, 2), (Category::Coronado, -2)]));
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn only_coronado_with_two_doubloons_calls_an_event() {
         let found = faults(|draft| {
             (draft.step, draft.round) = (Step::Call, round);
             draft.players[0].developments = developments(owned);
-            draft.players[0].earned = [(Earning::Income, doubloons)].into();
+            draft.players[0].earned = [(Category::Income, doubloons)].into();
             draft.line[0] = developments(head)[0];
         });
         found.iter().any(|fault| fault.contains("nobody may choose the event"))

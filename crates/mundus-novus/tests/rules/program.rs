@@ -1,9 +1,9 @@
 //! How the program plays: what goes by itself, one order for every result, the questions a page may ask.
 
 use crate::play::*;
-use game::{ActionSet, Fast, Rules, Seat, Seats, Setup};
+use game::{ActionSet, Fast, Rules, Seat, Seats, Setup, testkit};
 use mundus_novus::{
-    Action, Cards, Class, Development, Earning, Kind, Means, MundusNovus, Position, Resource, Step,
+    Action, Cards, Category, Class, Development, Kind, Means, MundusNovus, Position, Resource, Step,
 };
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -220,7 +220,7 @@ fn what_lies_face_down_or_on_the_bench_is_still_its_players() {
 }
 
 #[test]
-fn what_the_mover_has_done_is_no_matter_of_the_others() {
+fn what_the_mover_has_done_does_not_count_for_the_others() {
     let mut table = progressing(2, "3 corn, relic", |_| ());
     table.play(1, "sell 1 relic");
     let sold = |number| Means::of(&table.position, seat(number)).relics_sold;
@@ -259,21 +259,10 @@ fn canonical_stores_by_rising_number() {
     assert_eq!(offered, ["store relic", "done storing"], "the others would have come first");
 }
 
-/// Positions of random games, one in five of each game.
+/// Positions of random games.
 fn met() -> Vec<Position> {
-    let (mut rng, mut met) = (Fast::new(21), Vec::new());
-    for players in MundusNovus::PLAYERS {
-        let setup = Setup::standard::<MundusNovus>(players);
-        let mut position = MundusNovus::start(&setup, &mut rng, &mut ());
-        while let Some(seat) = MundusNovus::to_act(&position).first() {
-            let (_, action) = MundusNovus::choose(&position, seat, |count| rng.below(count));
-            MundusNovus::apply(&mut position, seat, action, &mut rng, &mut ()).expect("legal");
-            if rng.below(5) == 0 {
-                met.push(position);
-            }
-        }
-    }
-    met
+    let setups = MundusNovus::PLAYERS.map(Setup::standard::<MundusNovus>);
+    testkit::positions_met::<MundusNovus>(setups, 21, 5)
 }
 
 #[test]
@@ -310,7 +299,7 @@ fn what_a_page_asks_of_a_view_is_what_is_written_of_it() {
                 for (place, asked) in asked.as_object().expect("an object") {
                     assert_eq!(*asked, written[place], "{place}: {written}");
                 }
-                for earning in Earning::ALL {
+                for earning in Category::ALL {
                     let written = written["earned"][earning.id()].as_i64().unwrap_or(0);
                     assert_eq!(i64::from(player.earned(earning)), written, "{}", earning.id());
                 }

@@ -38,7 +38,7 @@ impl Draft for PositionDraft {
     }
 
     fn offer(p: &mut Position) {
-        p.legal = flow::options(p);
+        p.offered = flow::options(p);
     }
 }
 

@@ -3,20 +3,17 @@
 use super::{
     PhaseDraft, PlayerDraft, PositionDraft, ShipDraft, TilesDraft, first_seat, first_step, newest_rules,
 };
-use crate::{
-    PuertoRico,
-    components::*,
-    position::{Ending, Position, Step},
-};
+use crate::{PuertoRico, components::*, position::Step, scoring::Ending};
 use game::{Seat, SetupText};
 use std::collections::BTreeMap;
 
-impl Position {
-    /// A draft with bare boards and the doubloons of the start, the first player to choose a role.
+/// Seats are numbered from 1, as people do.
+impl PositionDraft {
+    /// Bare boards and the doubloons of the start, the first player to choose a role.
     ///
     /// ```
-    /// use puerto_rico::{Building, Good, Position, Tile};
-    /// let position = Position::builder(4)
+    /// use puerto_rico::{Building, Good, PositionDraft, Tile};
+    /// let position = PositionDraft::new(4)
     ///     .doubloons(1, 5)
     ///     .tiles(1, Tile::Quarry, 2, 1)
     ///     .building(1, Building::Hospice, 1)
@@ -26,14 +23,6 @@ impl Position {
     ///     .unwrap();
     /// assert_eq!(position.supply().get(Good::Sugar), 11 - 3 - 2);
     /// ```
-    pub fn builder(players: u8) -> PositionDraft {
-        PositionDraft::new(players)
-    }
-}
-
-/// Seats are numbered from 1, as people do.
-impl PositionDraft {
-    /// Bare boards and the doubloons of the start, the first player to choose a role.
     pub fn new(players: u8) -> PositionDraft {
         let doubloons = TABLES
             .get(usize::from(players.wrapping_sub(FEWEST_PLAYERS)))

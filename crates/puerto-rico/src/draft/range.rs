@@ -3,7 +3,7 @@
 
 use super::PositionDraft;
 use crate::components::*;
-use game::{Fault, Seat, fault};
+use game::{Fault, Seat, fault, impossible::seat_at_table};
 use std::collections::BTreeMap;
 
 /// Brings every number to its limit, leaves a board for every player and no seat that nobody has; and tells everything
@@ -15,18 +15,10 @@ pub(super) fn limit(draft: &mut PositionDraft, players: u8) -> Vec<Fault> {
         reasons.push(Fault::wrong_players(draft.seats.len(), players));
         draft.seats.resize_with(players.into(), Default::default);
     }
-    let mut there_is = |seat: Seat| {
-        let there_is = seat.index() < players.into();
-        if !there_is {
-            reasons.push(fault!("no-seat", "there is no seat {seat} with {players} players", seat, players));
-        }
-        there_is
-    };
-    if !there_is(draft.governor) {
-        draft.governor = Seat::FIRST;
-    }
-    draft.mover = draft.mover.filter(|&seat| there_is(seat));
-    draft.phase.wharf_used.retain(|&seat| there_is(seat));
+    let mut at_table = |who: &str, seat: Seat| seat_at_table(who, seat, players, &mut reasons);
+    draft.governor = at_table("the governor", draft.governor);
+    draft.mover = draft.mover.map(|mover| at_table("the player to act", mover));
+    draft.phase.wharf_used.retain(|&seat| at_table("a player who has used the wharf", seat) == seat);
     reasons
 }
 

@@ -2,7 +2,7 @@
 
 use crate::play::*;
 use game::{ActionSet, Fast, Rules, Seat};
-use puerto_rico::{Action, Building, Ending, Event, Good, Position, PuertoRico, Step, Tile};
+use puerto_rico::{Action, Building, Ending, Event, Good, Position, PositionDraft, PuertoRico, Step, Tile};
 use std::collections::BTreeMap;
 
 const ONE: [&str; 2] = ["decline bonus", "take one bonus"];
@@ -237,7 +237,7 @@ fn under_version_1_the_bonus_is_taken_without_asking() {
 #[test]
 fn a_position_keeps_its_version() {
     for version in 1..=PuertoRico::RULES_VERSION {
-        let position = Position::builder(3).rules(version).build().expect("a sound position");
+        let position = PositionDraft::new(3).rules(version).build().expect("a sound position");
         let mut json = serde_json::to_value(position).expect("a position can be written");
         assert_eq!(json["rules"], version);
         assert_eq!(serde_json::from_value::<Position>(json.clone()).ok(), Some(position));
@@ -247,7 +247,7 @@ fn a_position_keeps_its_version() {
         assert_eq!(read.setup().rules(), PuertoRico::RULES_VERSION);
     }
     for version in [0, PuertoRico::RULES_VERSION + 1, 256, u32::MAX] {
-        let refused = Position::builder(3).rules(version).build().expect_err("no such version");
+        let refused = PositionDraft::new(3).rules(version).build().expect_err("no such version");
         assert!(refused.to_string().contains(&format!("versions 1 to 2, not {version}")), "{refused}");
     }
 }

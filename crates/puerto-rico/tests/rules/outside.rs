@@ -102,14 +102,14 @@ const SPOILT: &[Spoilt] = &[
     (|draft| _ = draft.role_coins.insert(Role::Prospector2, 1), "doubloons lie on prospector-2"),
     (|draft| draft.taken = vec![Role::Mayor], "doubloons lie on mayor"),
     (|draft| draft.mover = Some(BERNIE), "of the chooser alone"),
-    (|draft| draft.mover = Some(EMILY), "no seat 5"),
-    (|draft| draft.governor = EMILY, "no seat 5"),
+    (|draft| draft.mover = Some(EMILY), "the player to act is seat 5, who is not at the table"),
+    (|draft| draft.governor = EMILY, "the governor is seat 5, who is not at the table"),
     (|draft| draft.step = Step::Trade, "trader was not taken"),
     // What a phase remembers.
-    (|draft| draft.phase.passes = 1, "does not belong to \"role\""),
-    (|draft| draft.phase.loaded = true, "does not belong to \"role\""),
-    (|draft| draft.phase.stored = vec![Good::Corn], "does not belong to \"role\""),
-    (|draft| draft.phase.produced = vec![Good::Corn], "does not belong to \"role\""),
+    (|draft| draft.phase.passes = 1, "do not belong to \"role\""),
+    (|draft| draft.phase.loaded = true, "do not belong to \"role\""),
+    (|draft| draft.phase.stored = vec![Good::Corn], "do not belong to \"role\""),
+    (|draft| draft.phase.produced = vec![Good::Corn], "do not belong to \"role\""),
     (
         |draft| {
             (draft.step, draft.taken) = (Step::Load, vec![Role::Captain]);

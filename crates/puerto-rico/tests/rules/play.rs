@@ -1,6 +1,6 @@
 //! The table of the tests: a stage is set in a few words, players play by notation, and what lies there can be asked.
 
-use game::{ActionSet, Fast, Rules, Seat, Setup, testkit::by_text};
+use game::{ActionSet, Fast, Rules, Seat, Setup, testkit, testkit::by_text};
 use puerto_rico::{
     Action, Building, Ending, Event, Good, Place, PlayerDraft, Position, PositionDraft, PuertoRico, Role,
     Ship, ShipDraft, Tile,
@@ -44,7 +44,7 @@ pub struct Stage {
 
 /// A table for this many players.
 pub fn stage(players: u8) -> Stage {
-    let mut draft = Position::builder(players);
+    let mut draft = PositionDraft::new(players);
     for seat in &mut draft.seats {
         seat.doubloons = 0;
     }
@@ -271,15 +271,11 @@ pub fn new_game_with(setup: &Setup, mut chance: Fast) -> Play {
 
 /// Plays a random game and shows every step: before, and after.
 pub fn random_game(players: u8, seed: u64, mut look: impl FnMut(&Play, &Play)) {
-    let mut rng = Fast::new(seed);
-    let mut play = new_game_with(&Setup::standard::<PuertoRico>(players), rng.clone());
-    while let Some(seat) = PuertoRico::to_act(&play.position).first() {
-        let before = play.clone();
-        let legal = PuertoRico::legal(&play.position, seat);
-        let index = legal.nth(rng.below(legal.len() as u32) as usize);
-        play.play(seat, &PuertoRico::action(index).to_string());
-        look(&before, &play);
-    }
+    testkit::random_game::<PuertoRico>(&Setup::standard::<PuertoRico>(players), seed, |moment| {
+        let (before, mut after) = (Play::at(moment.before), Play::at(moment.after));
+        after.moves.push(moment.action.to_string());
+        look(&before, &after);
+    });
 }
 
 impl Play {

@@ -15,3 +15,14 @@ fn nothing_was_guessed() {
         assert!(!matches!(statement.source, Source::Weak | Source::Rebuilt), "{}", statement.id);
     }
 }
+
+#[test]
+fn sources_are_those_that_the_rules_state() {
+    // These were once told otherwise.
+    for (id, source) in
+        [("setup.1", Source::Rule), ("settler.26", Source::Rule), ("craftsman.14", Source::Rule)]
+    {
+        let statement = puerto_rico::rulebook::STATEMENTS.iter().find(|statement| statement.id == id);
+        assert_eq!(statement.map(|statement| statement.source), Some(source), "{id}");
+    }
+}

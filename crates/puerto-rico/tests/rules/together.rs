@@ -1,7 +1,7 @@
 //! Placing colonists at the same time (option `together`).
 
 use crate::play::*;
-use game::{Fast, Rules, Seat, Seats, Setup};
+use game::{Rules, Seat, Seats, Setup, testkit};
 use puerto_rico::{Ending, PuertoRico, position::Step};
 
 const ISLAND: &str = "1 corn, 1 indigo";
@@ -152,17 +152,14 @@ fn with_and_without_the_option_the_same_placing_gives_the_same() {
 #[test]
 fn random_games_place_at_the_same_time_most_of_the_time() {
     let (mut together, mut alone) = (0, 0);
-    for setup in Setup::at_every_pace::<PuertoRico>().into_iter().filter(|setup| setup.choice(2) == 1) {
-        let mut rng = Fast::new(7);
-        let mut position = PuertoRico::start(&setup, &mut rng, &mut ());
-        while let Some(seat) = PuertoRico::to_act(&position).first() {
-            if position.step() == Step::Place {
-                let several = PuertoRico::to_act(&position).len() > 1;
+    let setups = Setup::at_every_pace::<PuertoRico>();
+    for setup in setups.into_iter().filter(|setup| setup.value::<PuertoRico>("together") == "on") {
+        testkit::random_game::<PuertoRico>(&setup, 7, |moment| {
+            if moment.before.step() == Step::Place {
+                let several = PuertoRico::to_act(&moment.before).len() > 1;
                 *if several { &mut together } else { &mut alone } += 1;
             }
-            let (_, action) = PuertoRico::choose(&position, seat, |count| rng.below(count));
-            PuertoRico::apply(&mut position, seat, action, &mut rng, &mut ()).expect("it is legal");
-        }
+        });
     }
     assert!(together > alone, "{together} decisions beside others, {alone} alone");
 }

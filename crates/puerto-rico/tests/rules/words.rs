@@ -2,7 +2,7 @@
 
 use game::{Phrase, Rules, Seat, Talk};
 use puerto_rico::{
-    Action, Building, Counts, Event, Good, Place, Position, PuertoRico, Role, Ship, Step, Tile,
+    Action, Building, Counts, Event, Good, Place, PositionDraft, PuertoRico, Role, Ship, Step, Tile,
 };
 use words::{Dictionary, Language, SHARED};
 
@@ -85,14 +85,14 @@ fn events_read_naturally() {
 #[test]
 fn offers_and_refusals_read_naturally() {
     let seat = Seat::FIRST;
-    let draft = Position::builder(4).doubloons(1, 3).tiles(1, Tile::Corn, 2, 2).taken(&[Role::Craftsman]);
+    let draft = PositionDraft::new(4).doubloons(1, 3).tiles(1, Tile::Corn, 2, 2).taken(&[Role::Craftsman]);
     let producing = draft.asking(Step::Produce, 1).build().expect("a sound position");
     reads(
         PuertoRico::say_action(&PuertoRico::view(&producing, None), seat, Action::Produce),
         "Produce 2 corn",
         "Produire 2 maïs",
     );
-    let draft = Position::builder(4).chips(2, 95).building(1, Building::Harbor, 1).goods(1, Good::Corn, 3);
+    let draft = PositionDraft::new(4).chips(2, 95).building(1, Building::Harbor, 1).goods(1, Good::Corn, 3);
     let draft = draft.taken(&[Role::Captain]).asking(Step::Load, 1);
     let loading = PuertoRico::view(&draft.build().expect("a sound position"), None);
     reads(
@@ -100,7 +100,7 @@ fn offers_and_refusals_read_naturally() {
         "Load 3 barrels of corn onto ship 5 (3 points, and up to 2 bonus points if you want)",
         "Charger 3 tonneaux de maïs sur le navire 5 (3 points, plus jusqu’à 2 points de bonus si vous le voulez)",
     );
-    let draft = Position::builder(4).chips(2, 99).ship(5, Good::Corn, 3);
+    let draft = PositionDraft::new(4).chips(2, 99).ship(5, Good::Corn, 3);
     let draft = draft.taken(&[Role::Captain]).asking(Step::Bonus, 1);
     let asked = PuertoRico::view(&draft.build().expect("a sound position"), None);
     reads(
@@ -125,7 +125,7 @@ fn offers_and_refusals_read_naturally() {
         "This load gives you only one bonus point.",
         "Ce chargement ne vous donne qu’un point de bonus.",
     );
-    let draft = Position::builder(4).doubloons(1, 3).taken(&[Role::Builder]);
+    let draft = PositionDraft::new(4).doubloons(1, 3).taken(&[Role::Builder]);
     let building = draft.asking(Step::Build, 1).build().expect("a sound position");
     let building = PuertoRico::view(&building, None);
     reads(

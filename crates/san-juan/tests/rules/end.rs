@@ -13,7 +13,7 @@ fn twelve_buildings_end_the_game_after_the_phase() {
     play.does("take builder").does("build smithy");
     assert_eq!((play.seat(1).buildings(), play.mover()), (12, 2), "the phase is completed");
     play.does("build indigo-plant");
-    assert_eq!((play.p.step(), SanJuan::ending(&play.p)), (Step::End, Some("twelve-buildings")));
+    assert_eq!((play.p.step(), SanJuan::ending(&play.p)), (Step::Over, Some("twelve-buildings")));
     assert_eq!(play.seat(2).buildings(), 2);
 }
 
@@ -119,7 +119,7 @@ fn twenty_rounds_without_a_building_end_the_game() {
         let over = Event::GameOver { standstill: Some(Cause::NothingBuilt) };
         assert_eq!(told, if rounds == 1 { vec![over] } else { vec![] }, "{rounds} rounds left");
     }
-    assert_eq!((play.p.step(), SanJuan::ending(&play.p)), (Step::End, Some("standstill")));
+    assert_eq!((play.p.step(), SanJuan::ending(&play.p)), (Step::Over, Some("standstill")));
     assert_eq!(play.p.standstill(), None);
     assert_eq!(SanJuan::places(&play.p), [1, 2], "as it stands: a tie, and seat 1 has cards in hand");
 }
@@ -200,9 +200,9 @@ fn a_draft_with_impossible_counts_of_rounds_is_refused() {
     let expected = [
         "more rounds without a building than there can be",
         "something was built without a builder phase",
-        "more rounds without a card to be had than there can be",
-        "more rounds without a card to be had than there can be",
-        "nothing moves although there are cards to be had",
+        "more rounds with no cards left to draw than there can be",
+        "more rounds with no cards left to draw than there can be",
+        "nothing moves although there are cards left to draw",
         "rules versions 1 to 2, not 3",
         "rules versions 1 to 2, not 0",
     ];

@@ -166,7 +166,7 @@ const DEVIN: &str = "indigo-plant indigo-plant archive gold-mine guard-room cust
 /// Devin's twelve buildings end the game, so he has them at its end.
 fn devin(cost: &str) -> Play {
     let mut draft = expanded(2).city(1, DEVIN).option("customs-office-cost", cost);
-    draft.step = Step::End;
+    draft.step = Step::Over;
     draft.role = Some(Role::Builder);
     draft.taken = vec![Role::Builder];
     draft.play()

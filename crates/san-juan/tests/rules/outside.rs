@@ -29,7 +29,7 @@ fn an_impossible_position_is_refused_with_every_reason() {
 #[test]
 fn out_of_range_numbers_are_refused() {
     let mut draft = table(3).city(1, "indigo-plant crane").hand(1, "well well crane");
-    (draft.role, draft.taken, draft.step) = (Some(Role::Builder), vec![Role::Builder], Step::Over);
+    (draft.role, draft.taken, draft.step) = (Some(Role::Builder), vec![Role::Builder], Step::Cover);
     draft.phase.covered = Some(Card::TobaccoStorage);
     assert!(draft.build().expect_err("no such building").to_string().contains("the crane cannot cover this"));
     let mut draft = table(3);
@@ -161,16 +161,20 @@ const SPOILT: [Spoilt; 71] = [
         |draft| draft.mover = Some(seat(2)),
         "seat 2 is not the one to choose",
     ),
-    (|| table(3), |draft| draft.step = Step::Draft, "although they are not dealt so"),
-    (|| table(3), |draft| draft.step = Step::End, "does not fit"),
-    (|| builder(Step::Build), |draft| draft.step = Step::End, "the game is or is not over with 3 buildings"),
+    (|| table(3), |draft| draft.step = Step::Draft, "chosen without the draft option"),
+    (|| table(3), |draft| draft.step = Step::Over, "does not fit"),
+    (
+        || builder(Step::Build),
+        |draft| draft.step = Step::Over,
+        "with 3 buildings the game cannot be in this state",
+    ),
     (
         || table(3),
         |draft| {
             let whole = "indigo-plant indigo-plant sugar-mill crane tower smithy well chapel poor-house aqueduct archive";
             draft.players[0].buildings = list(&format!("{whole} library"));
         },
-        "the game is or is not over with 12 buildings",
+        "with 12 buildings the game cannot be in this state",
     ),
     (|| table(3), |draft| draft.library_used = true, "the library cannot have been used yet"),
     (|| table(2), |draft| draft.library_used = true, "the library cannot have been used yet"),
@@ -201,8 +205,8 @@ const SPOILT: [Spoilt; 71] = [
     (|| table(3), |draft| draft.phase.count = 1, "number of cards or goods done is wrong"),
     (|| builder(Step::Build), |draft| draft.phase.goods_left = 1, "goods are left to pay with"),
     (|| paying(1), |draft| draft.phase.goods_left = 3, "goods are left to pay with"),
-    (|| table(3), |draft| draft.phase.gain = 1, "cards were earned wrongly"),
-    (|| selling(Step::Sell, 1), |draft| draft.phase.gain = 4, "cards were earned wrongly"),
+    (|| table(3), |draft| draft.phase.gain = 1, "the number of cards earned is impossible"),
+    (|| selling(Step::Sell, 1), |draft| draft.phase.gain = 4, "the number of cards earned is impossible"),
     (|| table(3), |draft| draft.phase.last = 1, "the last good sold is wrong"),
     (|| selling(Step::Sell, 0), |draft| draft.phase.last = 1, "the last good sold is wrong"),
     (|| selling(Step::Sell, 1), |draft| draft.phase.last = 6, "the last good sold is wrong"),
@@ -210,8 +214,16 @@ const SPOILT: [Spoilt; 71] = [
     (|| selling(Step::Harbor, 1), |draft| draft.unseen_discards = 0, "is not in the discard"),
     (|| selling(Step::Sell, 1), |draft| draft.phase.sold = false, "nothing was sold"),
     (|| builder(Step::Build), |draft| draft.phase.sold = true, "something was sold"),
-    (|| builder(Step::Build), |draft| draft.phase.covered = Some(Card::Tower), "is or is not being covered"),
-    (|| builder(Step::Build), |draft| draft.step = Step::Over, "is or is not being covered"),
+    (
+        || builder(Step::Build),
+        |draft| draft.phase.covered = Some(Card::Tower),
+        "the covered building does not match the step",
+    ),
+    (
+        || builder(Step::Build),
+        |draft| draft.step = Step::Cover,
+        "the covered building does not match the step",
+    ),
     (
         || table(3).city(1, "indigo-plant library"),
         |draft| draft.phase.doubled = true,
@@ -232,7 +244,7 @@ fn every_kind_of_impossible_position_is_refused() {
         let before = told(&draft);
         spoil(&mut draft);
         let after = told(&draft);
-        // Of what must not be there, nothing is told before.
+        // The sound table must not already be refused for this reason.
         if before.iter().any(|reason| reason.contains(part))
             || !after.iter().any(|reason| reason.contains(part))
         {
@@ -273,10 +285,10 @@ fn hands_are_chosen_before_the_first_round_only() {
     assert_eq!(spoilt(|draft| draft.rounds_without_cards = 1), [passed]);
     assert!(
         spoilt(|draft| draft.governor = seat(2))
-            .contains(&"hands are chosen although they are not dealt so".into())
+            .contains(&"starting hands are chosen without the draft option".into())
     );
     assert!(
         spoilt(|draft| draft.unseen_discards = 11)
-            .contains(&"hands are chosen although they are not dealt so".into())
+            .contains(&"starting hands are chosen without the draft option".into())
     );
 }

@@ -106,7 +106,7 @@ impl Play {
     /// told.
     pub fn idles(&mut self) -> Vec<Event> {
         let (governor, mut told) = (self.p.governor(), Vec::new());
-        while self.p.governor() == governor && self.p.step() != Step::End {
+        while self.p.governor() == governor && self.p.step() != Step::Over {
             let legal = self.legal();
             let decline = ["pass", "done"].into_iter().find(|action| self.can(action));
             told.extend(self.tells(decline.unwrap_or(&legal[0])));

@@ -1,7 +1,7 @@
 //! How the program plays.
 
 use crate::play::*;
-use game::{ActionSet, Fast, Rules, Seat, Setup};
+use game::{ActionSet, Fast, Rules, Seat, Setup, testkit};
 use san_juan::{Action, Card, CardList, Cards, Good, Player, Position, PositionDraft, Role, SanJuan, Step};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -63,20 +63,9 @@ fn goods_of_one_kind_that_must_be_paid_are_paid() {
     assert!(draft.build().is_ok(), "{:?}", draft.build());
 }
 
-/// Positions of random games under all options, one in sixty of each game.
+/// Positions of random games under all options.
 fn met() -> Vec<Position> {
-    let (mut rng, mut met) = (Fast::new(21), Vec::new());
-    for setup in Setup::at_every_pace::<SanJuan>() {
-        let mut position = SanJuan::start(&setup, &mut rng, &mut ());
-        while let Some(seat) = SanJuan::to_act(&position).first() {
-            let (_, action) = SanJuan::choose(&position, seat, |count| rng.below(count));
-            SanJuan::apply(&mut position, seat, action, &mut rng, &mut ()).expect("legal");
-            if rng.below(60) == 0 {
-                met.push(position);
-            }
-        }
-    }
-    met
+    testkit::positions_met::<SanJuan>(Setup::at_every_pace::<SanJuan>(), 21, 30)
 }
 
 fn written(cards: &Cards) -> CardList {
@@ -171,7 +160,7 @@ fn what_a_page_says_of_a_choice_is_what_comes_of_it() {
                         assert_eq!(lost, view.crane_loses_good(seat, over), "{over:?}");
                         if lost { "good lost" } else { "no good lost" }
                     }
-                    (Action::Cover(over), Step::Over) if goes_on => {
+                    (Action::Cover(over), Step::Cover) if goes_on => {
                         for card in Card::ALL {
                             let build = SanJuan::allows(&next, seat, Action::Build(card));
                             let price = view.crane_price(seat, card, over);

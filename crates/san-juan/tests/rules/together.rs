@@ -1,7 +1,10 @@
 //! Choosing at the same time (option `together`).
 
 use crate::play::*;
-use game::{ActionSet, Fast, Rules, Seat, Seats, Setup, SetupText};
+use game::{
+    ActionSet, Fast, Rules, Seat, Seats, Setup, SetupText,
+    testkit::{Moment, random_game},
+};
 use san_juan::{Action, Card, Good, Position, PositionDraft, SanJuan, Step};
 
 /// Three players who choose at the same time.
@@ -214,17 +217,19 @@ fn any_order_of_choosing_gives_the_same() {
     assert!(results[0].player(Seat::FIRST).has(Card::Well));
 }
 
+/// Every set-up in which players choose at the same time.
+fn all_together() -> impl Iterator<Item = Setup> {
+    let together = |setup: &Setup| setup.value::<SanJuan>("together") == "on";
+    Setup::at_every_pace::<SanJuan>().into_iter().filter(together)
+}
+
 #[test]
 fn random_games_ask_several_at_the_same_time() {
     let (mut several, mut alone) = (0, 0);
-    for setup in Setup::at_every_pace::<SanJuan>().into_iter().filter(|setup| setup.choice(4) == 1) {
-        let mut rng = Fast::new(7);
-        let mut p = SanJuan::start(&setup, &mut rng, &mut ());
-        while let Some(seat) = SanJuan::to_act(&p).first() {
-            *if SanJuan::to_act(&p).len() > 1 { &mut several } else { &mut alone } += 1;
-            let (_, action) = SanJuan::choose(&p, seat, |count| rng.below(count));
-            SanJuan::apply(&mut p, seat, action, &mut rng, &mut ()).expect("it is legal");
-        }
+    for setup in all_together() {
+        random_game::<SanJuan>(&setup, 7, |moment| {
+            *if asked(&moment.before).len() > 1 { &mut several } else { &mut alone } += 1;
+        });
     }
     assert!(several * 5 > alone, "{several} decisions beside others, {alone} alone");
 }
@@ -232,13 +237,8 @@ fn random_games_ask_several_at_the_same_time() {
 #[test]
 fn cards_earned_by_those_who_have_chosen_come_when_all_have() {
     let (mut due, mut came) = (0, 0);
-    for setup in Setup::at_every_pace::<SanJuan>().into_iter().filter(|setup| setup.choice(4) == 1) {
-        let mut rng = Fast::new(8);
-        let mut p = SanJuan::start(&setup, &mut rng, &mut ());
-        while let Some(seat) = SanJuan::to_act(&p).first() {
-            let before = p;
-            let (_, action) = SanJuan::choose(&p, seat, |count| rng.below(count));
-            SanJuan::apply(&mut p, seat, action, &mut rng, &mut ()).expect("it is legal");
+    for setup in all_together() {
+        random_game::<SanJuan>(&setup, 8, |Moment { before, after: p, .. }| {
             let over = p.role() != before.role() && p.deck() > 0 && p.step() == Step::Role;
             for turn in PositionDraft::from(before).together.iter().filter(|turn| !turn.chooses) {
                 assert_eq!(before.cards_to_come_to(turn.seat), turn.due as i8);
@@ -249,7 +249,7 @@ fn cards_earned_by_those_who_have_chosen_come_when_all_have() {
                     came += u32::from(turn.due > 0);
                 }
             }
-        }
+        });
     }
     assert!(due > 100 && came > 30, "{due} {came}");
 }

@@ -1,9 +1,6 @@
 //! Statements of the chapter “The broker”, each with the tests that fail when it is violated.
 
-use game::{
-    Source::{Rule, Ruling},
-    Statement,
-};
+use game::{Source::Rule, Statement};
 
 pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
@@ -25,7 +22,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement { id: "broker.6", source: Rule, tests: &["in_a_crowded_district_the_broker_stays"] },
     Statement {
         id: "broker.7",
-        source: Ruling,
+        source: Rule,
         tests: &["el_zorro_on_a_first_turn", "off_the_board_in_a_crowded_district"],
     },
     Statement {

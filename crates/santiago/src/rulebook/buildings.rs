@@ -29,8 +29,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
         tests: &["the_casino_changes_pesos_into_points", "the_casino_changes_points_into_pesos"],
     },
     Statement { id: "buildings.11", source: Ruling, tests: &["the_casino_goes_one_way"] },
-    Statement { id: "buildings.12", source: Rule, tests: &["the_harbour_master_moves_the_marker"] },
-    Statement { id: "buildings.13", source: Rule, tests: &["the_harbour_master_may_send_the_ship_away"] },
+    Statement { id: "buildings.12", source: Rule, tests: &["the_harbor_master_moves_the_marker"] },
+    Statement { id: "buildings.13", source: Rule, tests: &["the_harbor_master_may_send_the_ship_away"] },
     Statement { id: "buildings.14", source: Rule, tests: &["the_office_delivers_one_for_two_points"] },
     Statement { id: "buildings.15", source: Ruling, tests: &["what_changes_nothing_is_not_offered"] },
 ];

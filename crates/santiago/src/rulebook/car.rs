@@ -13,8 +13,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
         tests: &["maria_to_pedro_costs_two_pesos_and_a_white_building_follows", "the_first_stop_is_free"],
     },
     Statement { id: "car.3", source: Rule, tests: &["without_pesos_exactly_one_stop"] },
-    Statement { id: "car.4", source: Rule, tests: &["driving_over_the_harbour_raises_the_value"] },
-    Statement { id: "car.5", source: Rule, tests: &["leaving_the_harbour_is_not_driving_over_it"] },
+    Statement { id: "car.4", source: Rule, tests: &["driving_over_the_harbor_raises_the_value"] },
+    Statement { id: "car.5", source: Rule, tests: &["leaving_the_harbor_is_not_driving_over_it"] },
     Statement {
         id: "car.6",
         source: Rule,
@@ -24,7 +24,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "car.8",
         source: Ruling,
-        tests: &["nineteen_stops_at_most", "ten_stops_from_the_harbour_is_a_stop_at_the_harbour"],
+        tests: &["nineteen_stops_at_most", "ten_stops_from_the_harbor_is_a_stop_at_the_harbor"],
     },
-    Statement { id: "car.9", source: Rule, tests: &["stopping_at_the_harbour_opens_a_delivery_round"] },
+    Statement { id: "car.9", source: Rule, tests: &["stopping_at_the_harbor_opens_a_delivery_round"] },
 ];

@@ -13,7 +13,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
         tests: &[
             "the_last_delivery_is_paid_and_no_rent",
             "the_office_is_paid_before_the_last_ship_leaves",
-            "a_last_crossing_stops_the_car_at_the_harbour",
+            "a_last_crossing_stops_the_car_at_the_harbor",
         ],
     },
     Statement { id: "end.3", source: Rule, tests: &["three_goods_make_a_point"] },

@@ -16,10 +16,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "ship.4",
         source: Ruling,
-        tests: &[
-            "without_dice_the_harbour_master_still_works",
-            "without_dice_a_delivery_round_is_all_passes",
-        ],
+        tests: &["without_dice_the_harbor_master_still_works", "without_dice_a_delivery_round_is_all_passes"],
     },
     Statement { id: "ship.5", source: Ruling, tests: &["two_ships_in_one_turn_one_roll"] },
     Statement { id: "ship.6", source: Ruling, tests: &["five_zeros_are_rolled_again"] },

@@ -2,7 +2,7 @@
 
 use crate::play::{Table, in_building, seat, table, with_cuban};
 use santiago::{
-    Phase,
+    Step,
     components::{Building, Cuban, Flower, Good},
 };
 
@@ -36,7 +36,7 @@ fn alicia_at_miguel_is_forced_to_felipes_bank() {
     table.play("use");
     assert_eq!(table.has(1, Good::Wood), 2);
     assert_eq!(table.position.broker(seat(1)), Some(Building::Bank), "there is no other way");
-    assert_eq!(table.phase(), Phase::Building { building: Building::Bank, lawyer: false });
+    assert_eq!(table.step(), Step::Building { building: Building::Bank, lawyer: false });
     table.play("use");
     assert_eq!((table.pesos(1), table.points(2)), (5, 3), "2 pesos for Alicia, 1 point for Felipe");
 }
@@ -65,7 +65,7 @@ fn after_el_zorro_the_building_may_be_used_again() {
 
 #[test]
 fn in_a_crowded_district_the_broker_stays() {
-    let white = [Building::HarbourMaster, Building::Office, Building::Newspaper];
+    let white = [Building::HarborMaster, Building::Office, Building::Newspaper];
     let mut elsewhere = with_cuban(Cuban::Pedro, |draft| {
         draft.players[0].broker = Some(Building::Bank);
         for (at, building) in white.into_iter().enumerate() {
@@ -73,7 +73,7 @@ fn in_a_crowded_district_the_broker_stays() {
         }
     });
     elsewhere.play("skip");
-    assert_eq!(elsewhere.phase(), Phase::Building { building: Building::Bank, lawyer: false });
+    assert_eq!(elsewhere.step(), Step::Building { building: Building::Bank, lawyer: false });
     assert_eq!(elsewhere.play("use").pesos(1), 5);
 
     let mut inside = table(3, |draft| {
@@ -81,17 +81,17 @@ fn in_a_crowded_district_the_broker_stays() {
             draft.players[at].broker = Some(building);
         }
         draft.car = Some(Cuban::Pedro);
-        draft.decision = santiago::draft::Decision::Cuban;
+        draft.decision = santiago::draft::StepDraft::Cuban;
     });
     inside.play("skip");
-    assert_eq!(inside.phase(), Phase::Building { building: Building::HarbourMaster, lawyer: false });
+    assert_eq!(inside.step(), Step::Building { building: Building::HarborMaster, lawyer: false });
 }
 
 #[test]
 fn el_zorro_on_a_first_turn() {
     let mut table = with_cuban(Cuban::ElZorro, |_| ());
     table.play("use").play("give peso").play("give peso").play("give peso");
-    assert_eq!((table.decider(), table.phase()), (seat(2), Phase::Car), "no building is used");
+    assert_eq!((table.decider(), table.step()), (seat(2), Step::Car), "no building is used");
     assert_eq!((table.pesos(1), table.position.broker(seat(1))), (6, None));
     assert_eq!(table.rents(), 0);
 }
@@ -99,14 +99,14 @@ fn el_zorro_on_a_first_turn() {
 #[test]
 fn off_the_board_in_a_crowded_district() {
     let mut table = with_cuban(Cuban::Pedro, |draft| {
-        let white = [Building::HarbourMaster, Building::Office, Building::Newspaper];
+        let white = [Building::HarborMaster, Building::Office, Building::Newspaper];
         for (at, building) in white.into_iter().enumerate() {
             draft.players[at + 1].broker = Some(building);
         }
         draft.players[1].owns = white.to_vec();
     });
     table.play("skip");
-    assert_eq!((table.decider(), table.phase()), (seat(2), Phase::Car));
+    assert_eq!((table.decider(), table.step()), (seat(2), Step::Car));
     assert_eq!((table.position.broker(seat(1)), table.rents()), (None, 0));
 }
 
@@ -124,14 +124,14 @@ fn stays(rent_on_stay: bool) -> [u16; 2] {
         draft.players[1].owns = vec![Building::Bank];
     });
     zorro.play("skip");
-    let mut harbour = table(2, |draft| {
+    let mut harbor = table(2, |draft| {
         draft.rent_on_stay = rent_on_stay;
         draft.players[0].broker = Some(Building::Bank);
         draft.players[1].owns = vec![Building::Bank];
         draft.car = Some(Cuban::Alonso);
     });
-    harbour.play("drive 1").play("pass").play("pass");
-    [zorro.points(2), harbour.points(2)]
+    harbor.play("drive 1").play("pass").play("pass");
+    [zorro.points(2), harbor.points(2)]
 }
 
 #[test]

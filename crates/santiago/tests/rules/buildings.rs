@@ -3,7 +3,7 @@
 use crate::play::{demand, goods, in_building, seat, table};
 use game::{ActionSet, Arg, Phrase, Talk};
 use santiago::{
-    Action, Phase, Santiago,
+    Action, Santiago, Step,
     action::Way,
     components::{Building, Good},
 };
@@ -25,7 +25,7 @@ fn the_distillery_makes_rum_of_sugar() {
     let mut table = in_building(Building::Distillery, |draft| goods(draft, 1, &[(Good::Sugar, 3)]));
     assert_eq!(table.legal(), ["exchange 1 sugar", "exchange 2 sugar", "exchange 3 sugar", "skip"]);
     assert_eq!(table.refuses("exchange 4 sugar"), "why-has-only");
-    assert_eq!(table.refuses("exchange 1 tobacco"), "why-phase-effect");
+    assert_eq!(table.refuses("exchange 1 tobacco"), "why-step-effect");
     table.play("exchange 2 sugar");
     assert_eq!((table.has(1, Good::Sugar), table.has(1, Good::Rum)), (1, 2));
 }
@@ -110,7 +110,7 @@ fn customs_may_send_the_ship_away() {
         demand(draft, [(Good::Sugar, 0), (Good::Tobacco, 0), (Good::Citrus, 4), (Good::Rum, 0)]);
     });
     table.roll("clear citrus", &["1", "1", "1", "1", "1"]);
-    assert_eq!((table.position.ship(), table.decider(), table.phase()), (2, seat(1), Phase::Demand));
+    assert_eq!((table.position.ship(), table.decider(), table.step()), (2, seat(1), Step::Demand));
 }
 
 #[test]
@@ -142,8 +142,8 @@ fn the_casino_goes_one_way() {
 }
 
 #[test]
-fn the_harbour_master_moves_the_marker() {
-    let at = |value: u8| in_building(Building::HarbourMaster, |draft| draft.value = value);
+fn the_harbor_master_moves_the_marker() {
+    let at = |value: u8| in_building(Building::HarborMaster, |draft| draft.value = value);
     assert_eq!(at(2).legal(), ["flag right", "skip"]);
     assert_eq!(at(2).refuses("flag left"), "why-lowest-value");
     assert_eq!(at(3).legal(), ["flag left", "flag right", "skip"]);
@@ -152,11 +152,11 @@ fn the_harbour_master_moves_the_marker() {
 }
 
 #[test]
-fn the_harbour_master_may_send_the_ship_away() {
-    let mut table = in_building(Building::HarbourMaster, |draft| draft.value = 4);
+fn the_harbor_master_may_send_the_ship_away() {
+    let mut table = in_building(Building::HarborMaster, |draft| draft.value = 4);
     table.roll("flag right", &["1", "1", "1", "1", "1"]);
     assert_eq!((table.position.ship(), table.position.value()), (2, 2));
-    assert_eq!((table.decider(), table.phase()), (seat(1), Phase::Demand));
+    assert_eq!((table.decider(), table.step()), (seat(1), Step::Demand));
 }
 
 #[test]
@@ -220,9 +220,9 @@ fn every_useful_building_is_named() {
 }
 
 #[test]
-fn the_harbour_master_says_where_the_flag_goes() {
+fn the_harbor_master_says_where_the_flag_goes() {
     let said = |value| {
-        let table = in_building(Building::HarbourMaster, |draft| draft.value = value);
+        let table = in_building(Building::HarborMaster, |draft| draft.value = value);
         let say = |way| Santiago::say_action(&table.view(), seat(1), Action::Flag(way));
         let number = |phrase: Phrase| (phrase.id, phrase.args.first().map(|(_, value)| value.clone()));
         (number(say(Way::Left)), number(say(Way::Right)))

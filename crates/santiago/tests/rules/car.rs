@@ -3,16 +3,16 @@
 use crate::play::{seat, table, with_cuban};
 use game::{Fast, Rules, Seat};
 use santiago::{
-    Action, Phase, Santiago,
+    Action, Santiago, Step,
     components::{Building, Cuban, Good},
-    draft::Decision,
+    draft::StepDraft,
 };
 
 #[test]
 fn the_car_must_move() {
     let mut table = table(4, |_| ());
     assert_eq!(table.legal(), ["drive 1", "drive 2", "drive 3", "drive 4"]);
-    assert_eq!(table.refuses("skip"), "why-phase-car");
+    assert_eq!(table.refuses("skip"), "why-step-car");
     table.play("drive 1");
     assert_eq!(table.position.car(), 1);
 }
@@ -53,18 +53,18 @@ fn without_pesos_exactly_one_stop() {
     table.play("skip");
     // Seat 1 has no broker on the board, so seat 2 drives, and could only drive one stop.
     assert_eq!((table.position.active(), table.position.car()), (seat(2), 9));
-    assert_eq!(table.phase(), Phase::Cuban);
+    assert_eq!(table.step(), Step::Cuban);
 }
 
 #[test]
-fn driving_over_the_harbour_raises_the_value() {
+fn driving_over_the_harbor_raises_the_value() {
     let mut table = table(4, |draft| draft.car = Some(Cuban::Alonso));
     table.play("drive 2");
     assert_eq!((table.position.car(), table.position.value(), table.position.ship()), (1, 3, 1));
 }
 
 #[test]
-fn leaving_the_harbour_is_not_driving_over_it() {
+fn leaving_the_harbor_is_not_driving_over_it() {
     let mut table = table(4, |_| ());
     table.play("drive 3");
     assert_eq!((table.position.car(), table.position.value()), (3, 2));
@@ -80,7 +80,7 @@ fn crossing_at_four_sends_the_ship_away_and_the_car_drives_on() {
     let position = &table.position;
     assert_eq!((position.ship(), position.value(), position.car()), (2, 2, 2));
     assert_eq!(Good::WITH_DIE.map(|good| position.demand(good)), [None; 5]);
-    assert_eq!(table.phase(), Phase::Cuban, "the turn goes on with José");
+    assert_eq!(table.step(), Step::Cuban, "the turn goes on with José");
 }
 
 #[test]
@@ -112,22 +112,22 @@ fn nineteen_stops_at_most() {
 }
 
 #[test]
-fn ten_stops_from_the_harbour_is_a_stop_at_the_harbour() {
+fn ten_stops_from_the_harbor_is_a_stop_at_the_harbor() {
     let mut table = table(4, |draft| draft.players[0].pesos = 9);
     table.play("drive 10");
-    assert_eq!((table.phase(), table.position.car(), table.position.value()), (Phase::Delivery, 0, 2));
+    assert_eq!((table.step(), table.position.car(), table.position.value()), (Step::Delivery, 0, 2));
 }
 
 #[test]
-fn stopping_at_the_harbour_opens_a_delivery_round() {
+fn stopping_at_the_harbor_opens_a_delivery_round() {
     let mut table = table(2, |draft| {
         draft.car = Some(Cuban::Alonso);
         draft.players[0].broker = Some(Building::Bank);
     });
     table.play("drive 1");
-    assert_eq!((table.phase(), table.position.value()), (Phase::Delivery, 2));
+    assert_eq!((table.step(), table.position.value()), (Step::Delivery, 2));
     table.play("pass").play("pass");
-    assert_eq!((table.decider(), table.phase()), (seat(2), Phase::Car));
+    assert_eq!((table.decider(), table.step()), (seat(2), Step::Car));
     assert_eq!(table.position.broker(seat(1)), Some(Building::Bank));
     assert_eq!(table.pesos(1), 3, "the bank was not used");
 }
@@ -137,7 +137,7 @@ fn prices_are_known_before_driving() {
     let table = table(4, |draft| {
         draft.car = Some(Cuban::Maria);
         draft.face_down = vec![Cuban::Alonso, Cuban::Maria];
-        draft.decision = Decision::Car;
+        draft.decision = StepDraft::Car;
     });
     let drives = table.view().drives(Seat::FIRST);
     assert_eq!(drives[2].price, 2);

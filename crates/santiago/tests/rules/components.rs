@@ -1,7 +1,7 @@
 //! What is in the box.
 
 use crate::play::{in_building, table};
-use game::{Chance, Fast, Rules, Seat, Setup, Source};
+use game::{Chance, Fast, Rules, Seat, Setup, Source, testkit};
 use santiago::{
     Santiago,
     components::{Building, Cuban, FACES, Flower, Good, rebuilt},
@@ -38,13 +38,13 @@ fn three_buildings_stand_under_each_flower() {
 
 #[test]
 fn eight_of_every_good_at_all_times() {
-    let mut rng = Fast::new(8);
     for setup in Setup::every::<Santiago>() {
-        let mut position = Santiago::start(&setup, &mut rng, &mut ());
-        crate::program::random_game(&mut position, &mut rng, |position| {
-            for good in Good::ALL {
-                let held: u8 = Seat::all(position.players()).map(|seat| position.goods(seat, good)).sum();
-                assert_eq!(held + position.supply(good), 8);
+        testkit::random_game::<Santiago>(&setup, 8, |moment| {
+            for position in [moment.before, moment.after] {
+                for good in Good::ALL {
+                    let held: u8 = Seat::all(position.players()).map(|seat| position.goods(seat, good)).sum();
+                    assert_eq!(held + position.supply(good), 8);
+                }
             }
         });
     }

@@ -2,9 +2,9 @@
 
 use crate::play::{goods, in_building, seat, table, with_cuban};
 use santiago::{
-    Event, Phase,
+    Event, Step,
     components::{Building, Cuban, Good},
-    draft::Decision,
+    draft::StepDraft,
 };
 
 #[test]
@@ -36,7 +36,7 @@ fn the_last_piece_is_all_there_is() {
 fn an_empty_supply_gives_nothing() {
     let mut table = table(4, |draft| goods(draft, 2, &[(Good::Tobacco, 5)]));
     table.play("drive 1");
-    assert_eq!(table.phase(), Phase::Broker, "Pedro has nothing to choose");
+    assert_eq!(table.step(), Step::Broker, "Pedro has nothing to choose");
     assert_eq!(table.has(1, Good::Tobacco), 1);
 }
 
@@ -92,7 +92,7 @@ fn el_zorro_takes_one_thing_from_every_opponent() {
     });
     table.play("use");
     let gifts = ["give citrus", "give peso", "give point", "give sugar", "give tobacco"];
-    assert_eq!((table.decider(), table.phase()), (seat(2), Phase::Robbery));
+    assert_eq!((table.decider(), table.step()), (seat(2), Step::Robbery));
     assert_eq!(table.legal(), gifts);
     assert_eq!(table.refuses("give rum"), "why-lacks-good");
     table.play("give peso").play("give point");
@@ -131,7 +131,7 @@ fn el_zorro_without_victims_is_not_offered() {
         draft.car = Some(Cuban::Martinez);
         goods(draft, 2, &[(Good::Wood, 2)]);
         (draft.players[1].pesos, draft.players[1].points) = (0, 0);
-        draft.decision = Decision::Car;
+        draft.decision = StepDraft::Car;
     });
     table.play("drive 1");
     assert_eq!(table.position.active(), seat(2), "the turn of seat 1 is over");

@@ -1,13 +1,13 @@
 //! Deliveries.
 
-use crate::play::{Table, at_harbour, demand, goods, seat};
-use santiago::{Phase, components::Good};
+use crate::play::{Table, at_harbor, demand, goods, seat};
+use santiago::{Step, components::Good};
 
 const ONES: [&str; 5] = ["1", "1", "1", "1", "1"];
 
 /// Juan, Alicia, Francisco and Clara are seats 1 to 4; the value is 3; citrus 4, sugar 2, rum 1 and a 0 are wanted.
 fn round(clara: &[(Good, u8)]) -> Table {
-    at_harbour(4, |draft| {
+    at_harbor(4, |draft| {
         draft.value = 3;
         demand(draft, [(Good::Citrus, 4), (Good::Sugar, 2), (Good::Rum, 1), (Good::Tobacco, 0)]);
         goods(draft, 1, &[(Good::Citrus, 2), (Good::Rum, 1)]);
@@ -33,7 +33,7 @@ fn delivery_round_of_juan_alicia_francisco_and_clara() {
     // Nobody can deliver the last citrus.
     let position = &table.position;
     assert_eq!((position.demand(Good::Citrus), position.value(), position.ship()), (Some(1), 4, 1));
-    assert_eq!((table.decider(), table.phase()), (seat(2), Phase::Car));
+    assert_eq!((table.decider(), table.step()), (seat(2), Step::Car));
 }
 
 #[test]
@@ -46,16 +46,16 @@ fn the_last_citrus_sends_the_ship_away_and_juan_rolls() {
     assert_eq!(table.decider(), seat(1));
     table.roll("deliver 1 citrus", &ONES);
     assert_eq!((table.position.ship(), table.position.value()), (2, 2));
-    assert_eq!((table.decider(), table.phase()), (seat(1), Phase::Demand));
+    assert_eq!((table.decider(), table.step()), (seat(1), Step::Demand));
 
-    let mut opponent = at_harbour(4, |draft| {
+    let mut opponent = at_harbor(4, |draft| {
         demand(draft, [(Good::Citrus, 1), (Good::Sugar, 0), (Good::Rum, 0), (Good::Tobacco, 0)]);
         goods(draft, 1, &[]);
         goods(draft, 2, &[]);
     });
     assert_eq!(opponent.decider(), seat(3));
     opponent.roll("deliver 1 citrus", &ONES);
-    assert_eq!((opponent.decider(), opponent.phase()), (seat(1), Phase::Demand), "the active player rolls");
+    assert_eq!((opponent.decider(), opponent.step()), (seat(1), Step::Demand), "the active player rolls");
     opponent.play("leave out rum");
     assert_eq!(opponent.decider(), seat(2));
 }
@@ -72,7 +72,7 @@ fn fewer_may_be_delivered() {
 #[test]
 fn goods_delivered_return_to_the_supply() {
     for value in [2, 3, 4] {
-        let mut table = at_harbour(2, |draft| {
+        let mut table = at_harbor(2, |draft| {
             draft.value = value;
             goods(draft, 1, &[(Good::Sugar, 2)]);
         });
@@ -86,7 +86,7 @@ fn goods_delivered_return_to_the_supply() {
 
 #[test]
 fn the_good_left_out_is_not_in_demand() {
-    let table = at_harbour(2, |draft| goods(draft, 1, &[(Good::Cigars, 2), (Good::Sugar, 3)]));
+    let table = at_harbor(2, |draft| goods(draft, 1, &[(Good::Cigars, 2), (Good::Sugar, 3)]));
     assert_eq!(table.legal(), ["deliver 1 sugar", "deliver 2 sugar", "pass"]);
     assert_eq!(table.refuses("deliver 1 cigars"), "why-not-wanted");
     assert_eq!(table.refuses("deliver 3 sugar"), "why-wants-only");
@@ -94,27 +94,27 @@ fn the_good_left_out_is_not_in_demand() {
 
 #[test]
 fn a_player_who_passes_is_out_for_the_round() {
-    let mut table = at_harbour(2, |_| ());
+    let mut table = at_harbor(2, |_| ());
     table.play("pass").play("deliver 1 sugar");
-    assert_eq!((table.decider(), table.phase()), (seat(2), Phase::Delivery), "seat 1 is not asked again");
+    assert_eq!((table.decider(), table.step()), (seat(2), Step::Delivery), "seat 1 is not asked again");
     table.play("deliver 1 citrus").play("pass");
-    assert_eq!((table.decider(), table.phase()), (seat(2), Phase::Car));
+    assert_eq!((table.decider(), table.step()), (seat(2), Step::Car));
 }
 
 #[test]
 fn passing_at_four_sends_the_ship_away() {
-    let mut table = at_harbour(2, |draft| {
+    let mut table = at_harbor(2, |draft| {
         draft.value = 4;
         goods(draft, 2, &[]);
     });
     table.roll("pass", &ONES);
     assert_eq!((table.position.ship(), table.position.value()), (2, 2));
-    assert_eq!((table.decider(), table.phase()), (seat(1), Phase::Demand));
+    assert_eq!((table.decider(), table.step()), (seat(1), Step::Demand));
 }
 
 /// 2 sugar, 2 rum and 1 tobacco are wanted; the mover has 2 wood.
 fn wood(value: u8) -> Table {
-    at_harbour(4, |draft| {
+    at_harbor(4, |draft| {
         draft.value = value;
         demand(draft, [(Good::Sugar, 2), (Good::Rum, 2), (Good::Tobacco, 1), (Good::Citrus, 0)]);
         goods(draft, 1, &[(Good::Wood, 2), (Good::Sugar, 1)]);

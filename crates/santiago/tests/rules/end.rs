@@ -1,11 +1,11 @@
 //! The end, and the score.
 
-use crate::play::{Table, at_harbour, goods, in_building, seat, table};
+use crate::play::{Table, at_harbor, goods, in_building, seat, table};
 use game::{Illegal, Rules};
 use santiago::{
     Action, Event, Santiago,
     components::{Building, Cuban, Good},
-    draft::{Decision, PositionDraft},
+    draft::{PositionDraft, StepDraft},
 };
 
 /// Only this good is wanted, one of it, by the last ship.
@@ -17,14 +17,14 @@ fn last(draft: &mut PositionDraft, good: Good) {
 
 #[test]
 fn the_game_ends_with_the_seventh_ship() {
-    let mut table = at_harbour(4, |draft| last(draft, Good::Sugar));
+    let mut table = at_harbor(4, |draft| last(draft, Good::Sugar));
     table.play("deliver 1 sugar");
     assert!(table.is_over());
     assert_eq!((table.position.ship(), Santiago::ending(&table.position)), (8, Some("last-ship")));
     let mut position = table.position;
     let more = Santiago::apply(&mut position, seat(1), Action::Pass, &mut game::Fast::new(1), &mut ());
     assert_eq!(more, Err(Illegal::Over));
-    let mut sixth = at_harbour(4, |draft| {
+    let mut sixth = at_harbor(4, |draft| {
         last(draft, Good::Sugar);
         draft.ship = 6;
     });
@@ -34,7 +34,7 @@ fn the_game_ends_with_the_seventh_ship() {
 
 #[test]
 fn the_last_delivery_is_paid_and_no_rent() {
-    let mut table = at_harbour(4, |draft| {
+    let mut table = at_harbor(4, |draft| {
         last(draft, Good::Sugar);
         draft.players[0].broker = Some(Building::Bank);
         draft.players[1].owns = vec![Building::Bank];
@@ -55,7 +55,7 @@ fn the_office_is_paid_before_the_last_ship_leaves() {
 }
 
 #[test]
-fn a_last_crossing_stops_the_car_at_the_harbour() {
+fn a_last_crossing_stops_the_car_at_the_harbor() {
     let mut table = table(4, |draft| {
         (draft.ship, draft.value) = (7, 4);
         draft.car = Some(Cuban::Alonso);
@@ -70,7 +70,7 @@ fn over(change: impl FnOnce(&mut PositionDraft)) -> Table {
     table(3, |draft| {
         draft.ship = 8;
         draft.demand.clear();
-        draft.decision = Decision::Over;
+        draft.decision = StepDraft::Over;
         change(draft);
     })
 }
@@ -167,7 +167,7 @@ fn the_last_turn_before_a_standstill_is_played_out() {
 
 #[test]
 fn a_departure_puts_the_standstill_off() {
-    let mut table = at_harbour(2, |draft| {
+    let mut table = at_harbor(2, |draft| {
         last(draft, Good::Sugar);
         (draft.ship, draft.turns_without_departure) = (6, 39);
     });

@@ -2,7 +2,7 @@
 
 use crate::play::{goods, seat, table, with_cuban};
 use santiago::{
-    Phase,
+    Step,
     components::{Building, Cuban, Good},
 };
 
@@ -54,12 +54,12 @@ fn the_lawyer_opens_an_occupied_building() {
     assert_eq!(table.legal(), ["exchange 1 sugar", "exchange 2 sugar"]);
     assert_eq!(table.refuses("skip"), "why-lawyer-chosen");
     table.play("exchange 2 sugar");
-    assert_eq!((table.has(1, Good::Rum), table.phase()), (2, Phase::Broker));
+    assert_eq!((table.has(1, Good::Rum), table.step()), (2, Step::Broker));
 }
 
 #[test]
 fn a_building_used_through_alonso_may_be_used_again() {
-    let mut table = with_cuban(Cuban::Alonso, |draft| draft.players[0].owns = vec![Building::HarbourMaster]);
+    let mut table = with_cuban(Cuban::Alonso, |draft| draft.players[0].owns = vec![Building::HarborMaster]);
     table.play("use harbour-master");
     assert_eq!(table.position.value(), 3, "at 2 there is only one way");
     table.play("go harbour-master").play("flag right");
@@ -74,7 +74,7 @@ fn without_marker_and_use_alonso_does_nothing() {
         goods(draft, 1, &[(Good::Citrus, 1)]);
     });
     table.play("drive 1");
-    assert_eq!(table.phase(), Phase::Broker);
+    assert_eq!(table.step(), Step::Broker);
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod components;
 mod cubans;
 mod delivery;
 mod end;
+mod hidden;
 mod lawyer;
 mod newspaper;
 mod outside;

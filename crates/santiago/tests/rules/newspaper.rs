@@ -2,7 +2,7 @@
 
 use crate::play::{in_building, seat, table, with_cuban};
 use santiago::{
-    Phase,
+    Step,
     components::{Building, Cuban, Good},
 };
 
@@ -26,7 +26,7 @@ fn at_a_face_down_cuban_nothing_is_used() {
         draft.players[0].broker = Some(Building::Bank);
     });
     table.play("drive 1");
-    assert_eq!((table.decider(), table.phase()), (seat(2), Phase::Car));
+    assert_eq!((table.decider(), table.step()), (seat(2), Step::Car));
     assert_eq!((table.has(1, Good::Tobacco), table.pesos(1)), (1, 3));
     assert_eq!(table.position.broker(seat(1)), Some(Building::Bank));
 }
@@ -35,7 +35,7 @@ fn at_a_face_down_cuban_nothing_is_used() {
 fn a_face_down_cuban_is_driven_past_at_the_normal_cost() {
     let mut table = table(4, |draft| draft.face_down = vec![Cuban::Pedro]);
     table.play("drive 2");
-    assert_eq!((table.pesos(1), table.phase()), (2, Phase::Cuban));
+    assert_eq!((table.pesos(1), table.step()), (2, Step::Cuban));
     assert!(!table.position.face_down(Cuban::Pedro));
 }
 
@@ -72,7 +72,7 @@ fn the_present_turn_goes_on_unchanged() {
     let mut table = with_cuban(Cuban::Alonso, |draft| draft.players[0].owns = vec![Building::Newspaper]);
     table.play("use newspaper").play("turn down alonso");
     assert!(table.position.face_down(Cuban::Alonso));
-    assert_eq!(table.phase(), Phase::Broker, "the broker still moves");
+    assert_eq!(table.step(), Step::Broker, "the broker still moves");
     table.play("go newspaper");
     assert_eq!(table.refuses("turn down alonso"), "why-face-down");
     table.play("turn down maria");

@@ -5,7 +5,7 @@ use game::{Fast, Rules, Setup};
 use santiago::{
     Position, PositionDraft, Santiago,
     components::{Building, Cuban, Flower, Good},
-    draft::Decision,
+    draft::StepDraft,
 };
 
 /// The reasons why a changed draft is refused.
@@ -56,7 +56,7 @@ fn impossible_positions_are_refused() {
         draft.players[0].owns = vec![Building::Bank];
         draft.players[1].owns = vec![Building::Bank];
     });
-    refused("there is no seat 4", |draft| draft.active = seat(4));
+    refused("the active player is seat 4, who is not at the table", |draft| draft.active = seat(4));
     refused("2 to 4 players", |draft| draft.players.truncate(1));
     refused("turned down, but is face up", |draft| draft.turned_down_under_car = true);
     refused("60 turns have passed", |draft| draft.turns_without_departure = 60);
@@ -64,19 +64,19 @@ fn impossible_positions_are_refused() {
     refused("a ship has just left", |draft| {
         draft.turns_without_departure = 5;
         draft.demand.clear();
-        draft.decision = Decision::Demand { roll: Good::WITH_DIE.map(|good| (good, 1)).into() };
+        draft.decision = StepDraft::Demand { roll: Good::WITH_DIE.map(|good| (good, 1)).into() };
     });
     refused("rules versions 1 to 2, not 3", |draft| draft.rules = 3);
-    refused("there is no ship 1", |draft| draft.decision = Decision::Over);
+    refused("there is no ship 1", |draft| draft.decision = StepDraft::Over);
     refused("there is no ship 8", |draft| {
-        (draft.ship, draft.turns_without_departure, draft.decision) = (8, 60, Decision::Over);
+        (draft.ship, draft.turns_without_departure, draft.decision) = (8, 60, StepDraft::Over);
     });
 }
 
 #[test]
 fn a_standstill_can_be_written() {
     let mut draft = PositionDraft::new(3);
-    (draft.turns_without_departure, draft.decision) = (60, Decision::Over);
+    (draft.turns_without_departure, draft.decision) = (60, StepDraft::Over);
     let position = draft.build().expect("a sound position");
     assert_eq!(Santiago::ending(&position), Some("standstill"));
     draft.rules = 1;
@@ -97,27 +97,27 @@ fn a_position_keeps_its_version() {
 
 #[test]
 fn decisions_must_fit() {
-    refused("does not stand at a Cuban", |draft| draft.decision = Decision::Cuban);
-    refused("at El Zorro", |draft| draft.decision = Decision::Robbery { victim: seat(2) });
+    refused("does not stand at a Cuban", |draft| draft.decision = StepDraft::Cuban);
+    refused("at El Zorro", |draft| draft.decision = StepDraft::Robbery { victim: seat(2) });
     refused("at the harbour", |draft| {
         draft.car = Some(Cuban::Maria);
-        draft.decision = Decision::Delivery { player: seat(1), passed: Vec::new() };
+        draft.decision = StepDraft::Delivery { player: seat(1), passed: Vec::new() };
     });
     refused("after passing", |draft| {
-        draft.decision = Decision::Delivery { player: seat(2), passed: vec![seat(2)] };
+        draft.decision = StepDraft::Delivery { player: seat(2), passed: vec![seat(2)] };
     });
     refused("broker does not stand", |draft| {
         draft.car = Some(Cuban::ElZorro);
-        draft.decision = Decision::Building { building: Building::Bank, lawyer: false };
+        draft.decision = StepDraft::Building { building: Building::Bank, lawyer: false };
     });
     refused("of somebody else", |draft| {
         draft.car = Some(Cuban::Alonso);
-        draft.decision = Decision::Building { building: Building::Bank, lawyer: true };
+        draft.decision = StepDraft::Building { building: Building::Bank, lawyer: true };
     });
     refused("had to move", |draft| {
         draft.car = Some(Cuban::Pedro);
         draft.players[0].broker = Some(Building::Bank);
-        draft.decision = Decision::Building { building: Building::Bank, lawyer: false };
+        draft.decision = StepDraft::Building { building: Building::Bank, lawyer: false };
     });
     refused("nothing to decide", |draft| draft.players[0].pesos = 0);
     refused("without dice", |draft| draft.demand.clear());

@@ -2,9 +2,9 @@
 
 use game::{Rules, Seat, testkit::by_text};
 use santiago::{
-    Event, Phase, Position, PositionDraft, Santiago, View,
+    Event, Position, PositionDraft, Santiago, Step, View,
     components::{Building, Cuban, Good},
-    draft::Decision,
+    draft::StepDraft,
 };
 
 pub struct Table {
@@ -31,7 +31,7 @@ pub fn table(players: u8, change: impl FnOnce(&mut PositionDraft)) -> Table {
 pub fn with_cuban(cuban: Cuban, change: impl FnOnce(&mut PositionDraft)) -> Table {
     table(4, |draft| {
         draft.car = Some(cuban);
-        draft.decision = Decision::Cuban;
+        draft.decision = StepDraft::Cuban;
         change(draft);
     })
 }
@@ -41,13 +41,13 @@ pub fn in_building(building: Building, change: impl FnOnce(&mut PositionDraft)) 
     table(4, |draft| {
         draft.car = Some(Cuban::ElZorro);
         draft.players[0].broker = Some(building);
-        draft.decision = Decision::Building { building, lawyer: false };
+        draft.decision = StepDraft::Building { building, lawyer: false };
         change(draft);
     })
 }
 
 /// The car stops at the harbour: seat 1 has driven there from the last stop.
-pub fn at_harbour(players: u8, change: impl FnOnce(&mut PositionDraft)) -> Table {
+pub fn at_harbor(players: u8, change: impl FnOnce(&mut PositionDraft)) -> Table {
     let mut table = table(players, |draft| {
         draft.car = Some(Cuban::Alonso);
         change(draft);
@@ -75,8 +75,8 @@ impl Table {
         Santiago::to_act(&self.position).first().expect("somebody is to act")
     }
 
-    pub fn phase(&self) -> Phase {
-        self.position.phase()
+    pub fn step(&self) -> Step {
+        self.position.step()
     }
 
     /// What the decider may do, in notation, sorted.

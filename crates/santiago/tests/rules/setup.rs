@@ -3,7 +3,7 @@
 use crate::play::{Table, seat};
 use game::{Fast, Recorder, Rules, Setup};
 use santiago::{
-    Phase, Santiago,
+    Santiago, Step,
     components::{Building, Cuban, Good},
     event::Event,
 };
@@ -53,7 +53,7 @@ fn car_ship_and_value_at_the_start() {
 fn the_last_player_rolls_for_the_first_ship() {
     for players in 2..=4 {
         let mut table = start(players, 5);
-        assert_eq!(table.phase(), Phase::Demand);
+        assert_eq!(table.step(), Step::Demand);
         assert!(table.view().in_setup());
         assert_eq!(table.decider(), seat(players.into()));
         let roll = table.position.roll().expect("the dice are rolled");
@@ -69,7 +69,7 @@ fn the_last_player_rolls_for_the_first_ship() {
 fn seat_one_has_the_first_turn() {
     let mut table = start(4, 5);
     table.play("leave out rum");
-    assert_eq!((table.decider(), table.phase()), (seat(1), Phase::Car));
+    assert_eq!((table.decider(), table.step()), (seat(1), Step::Car));
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn turns_go_clockwise() {
     let mut table = crate::play::in_building(Building::Bank, |_| ());
     for expected in [2, 3, 4, 1] {
         table.play(if expected == 2 { "skip" } else { "drive 1" });
-        while table.phase() != Phase::Car {
+        while table.step() != Step::Car {
             let harmless = ["skip", "pass"].into_iter().find(|text| table.allows(text));
             let text = harmless.map_or_else(|| table.legal()[0].clone(), str::to_string);
             table.play(&text);

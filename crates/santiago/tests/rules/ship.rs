@@ -3,7 +3,7 @@
 use crate::play::{demand, goods, in_building, seat, table, with_cuban};
 use game::{ActionSet, Chance, Fast, Rules, Setup};
 use santiago::{
-    Event, Phase, Santiago,
+    Event, Santiago, Step,
     components::{Building, Cuban, FACES, Good},
 };
 
@@ -12,11 +12,11 @@ const ONES: [&str; 5] = ["1", "1", "1", "1", "1"];
 /// Seat 1 has just sent ship 1 away through the lawyer and the harbour master; the broker is to move.
 fn without_dice() -> crate::play::Table {
     let mut table = with_cuban(Cuban::Alonso, |draft| {
-        draft.players[0].owns = vec![Building::HarbourMaster];
+        draft.players[0].owns = vec![Building::HarborMaster];
         draft.value = 4;
     });
     table.play("use harbour-master").play("flag right");
-    assert_eq!((table.position.ship(), table.position.value(), table.phase()), (2, 2, Phase::Broker));
+    assert_eq!((table.position.ship(), table.position.value(), table.step()), (2, 2, Step::Broker));
     table
 }
 
@@ -27,16 +27,12 @@ fn a_ship_without_dice_wants_nothing() {
     assert!(table.view().effects(Building::Office).is_empty());
     assert!(table.view().effects(Building::CustomsOffice).is_empty());
     table.roll("go office", &ONES);
-    assert_eq!(
-        (table.decider(), table.phase()),
-        (seat(1), Phase::Demand),
-        "nothing to use: the turn is over"
-    );
+    assert_eq!((table.decider(), table.step()), (seat(1), Step::Demand), "nothing to use: the turn is over");
     assert_eq!(table.position.ship(), 2, "no dice is not a full ship");
 }
 
 #[test]
-fn without_dice_the_harbour_master_still_works() {
+fn without_dice_the_harbor_master_still_works() {
     let mut table = without_dice();
     table.play("go harbour-master").roll("flag right", &ONES);
     assert_eq!((table.position.ship(), table.position.value()), (2, 3));
@@ -52,7 +48,7 @@ fn without_dice_a_delivery_round_is_all_passes() {
     table.roll("drive 14", &ONES);
     let passes = table.events.iter().filter(|event| matches!(event, Event::Passed { .. })).count();
     assert_eq!(passes, 4);
-    assert_eq!((table.position.ship(), table.position.value(), table.phase()), (2, 3, Phase::Demand));
+    assert_eq!((table.position.ship(), table.position.value(), table.step()), (2, 3, Step::Demand));
 }
 
 #[test]
@@ -62,13 +58,13 @@ fn two_ships_in_one_turn_one_roll() {
         draft.car = Some(Cuban::Jose);
         draft.value = 4;
         draft.players[0].pesos = 18;
-        draft.players[0].owns = vec![Building::HarbourMaster];
+        draft.players[0].owns = vec![Building::HarborMaster];
     });
     table.play("drive 19").play("use harbour-master").play("flag right").play("go harbour-master");
     assert_eq!((table.position.ship(), table.position.value()), (2, 4));
     table.roll("flag right", &ONES);
     assert_eq!((table.position.ship(), table.position.value()), (3, 2));
-    assert_eq!(table.phase(), Phase::Demand);
+    assert_eq!(table.step(), Step::Demand);
     table.play("leave out sugar");
     assert_eq!(table.decider(), seat(2));
 }

@@ -2,7 +2,7 @@
 
 use super::{Host, HostError, Hosted};
 use bots::{
-    Advice, Analysis, Budget, Choice,
+    Advice, Analysis, Budget, Choice, Unplayable,
     advice::appraisal::{self, Cost},
 };
 use catalog::{AnyPosition, AnyView, Move};
@@ -111,10 +111,10 @@ impl Game {
     }
 
     /// What the decisions of the person in this seat cost, of those that begin at these steps.
-    fn appraise(&self, seat: Seat, steps: Range<u32>) -> Vec<Cost> {
-        let mut costs = appraisal::appraise(&self.positions, &self.played, seat, steps);
+    fn appraise(&self, seat: Seat, steps: Range<u32>) -> Result<Vec<Cost>, Unplayable> {
+        let mut costs = appraisal::appraise(&self.positions, &self.played, seat, steps)?;
         costs.retain(|cost| self.by_person.get(cost.step as usize) == Some(&true));
-        costs
+        Ok(costs)
     }
 }
 
@@ -154,7 +154,9 @@ impl Host {
     /// What the coach says about a game that is over.
     pub async fn look_back(&self, hosted: &Hosted, game: Game) -> Result<Arc<Analysis>, HostError> {
         let Game { moment, positions, played, people, .. } = game;
-        let think = move || Ok(Arc::new(bots::analyse(&positions, &played, people, &ANALYSIS, 1)));
+        let think = move || {
+            bots::analyse(&positions, &played, people, &ANALYSIS, 1).map(Arc::new).map_err(no_thought)
+        };
         self.noted(&hosted.notes.analysis, moment, think).await
     }
 
@@ -190,7 +192,7 @@ impl Host {
         for first in (0..game.played.len() as u32).step_by(APPRAISED_AT_ONCE as usize) {
             let game = game.clone();
             let some = move || game.appraise(seat, first..first + APPRAISED_AT_ONCE);
-            costs.extend(self.in_the_background(some).await?);
+            costs.extend(self.in_the_background(some).await?.map_err(no_thought)?);
         }
         Ok(costs)
     }

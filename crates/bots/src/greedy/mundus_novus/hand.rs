@@ -3,11 +3,13 @@
 //! The set of identical resources that promises most, and what the rest makes in different ones and relics. Cards to come
 //! are chosen by the player, but not freely: each fits a set with some likelihood.
 
-use super::Taste;
-use crate::best_use::{DOUBLOON, Values};
+use super::{
+    Taste,
+    best_use::{DOUBLOON, Values},
+};
 use mundus_novus::{
     Cards, Class, Means, Resource,
-    components::{LEAST_IDENTICAL, LINE, MOST_IDENTICAL, MOST_RELICS_SOLD},
+    components::{LEAST_IDENTICAL, LINE, MOST_IDENTICAL, MOST_RELICS_SOLD, PerClass},
     most_different, sets,
 };
 use std::ops::RangeInclusive;
@@ -29,8 +31,7 @@ pub(super) struct Parting {
 /// What a hand may make.
 pub(super) struct Hand {
     what: Means,
-    /// What a set of this class is worth with this many cards: the best development it reaches. The longest row is as long as
-    /// a set with all cards to come may be.
+    /// By class and number of cards: the best development such a set reaches.
     sets: [[f32; LONGEST + 1]; Class::COUNT],
     identical_fits: f32,
     different_fits: f32,
@@ -38,7 +39,7 @@ pub(super) struct Hand {
 
 /// Cards to come are counted for a set up to this number.
 const MORE: u8 = 2;
-/// No set is counted with more cards than this; beyond the most of them, they change nothing.
+/// The largest number looked up; more cards than a set can have reach no further.
 const LONGEST: usize = (MOST_IDENTICAL + MORE) as usize;
 
 impl Hand {
@@ -75,16 +76,15 @@ impl Hand {
         let most_jokers = relics.min(2);
         let left = [0, 1, 2].map(|jokers| relics_pay(relics.saturating_sub(jokers)));
         let mut best = self.rest(most_different(hand, 0, self.what.merchants), to_come) + left[0];
-        for (class, sets) in self.sets.iter().enumerate() {
-            let made = self.what.merchants[class];
+        for (class, sets) in Class::ALL.into_iter().zip(&self.sets) {
             let mut merchants = self.what.merchants;
-            merchants[class] = 0;
-            let resources = &Resource::ALL[3 * class..3 * class + 3];
-            // Resources of a class with as many cards promise the same. Without other merchants the rest is the same for all of
-            // them, and the one with most cards promises most.
+            let made = std::mem::take(&mut merchants[class.index()]);
+            let resources = Resource::of_class(class);
+            // Resources of one class held in equal numbers promise the same. Without other merchants the rest is the same for
+            // all of them, and the one with most cards promises most.
             let mut counts =
                 resources.iter().fold(0u32, |counts, &resource| counts | 1 << hand.get(resource)) & !1;
-            if counts != 0 && merchants == [0; 3] {
+            if counts != 0 && merchants == PerClass::default() {
                 counts = 1 << counts.ilog2();
             }
             for &resource in resources {

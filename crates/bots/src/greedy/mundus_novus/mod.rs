@@ -4,6 +4,7 @@
 //! sets will make: computed exactly during the player's own turn, estimated before. What is chosen in several steps (an
 //! offer, a set, what is stored) is decided as a whole, and each step follows that plan.
 
+pub mod best_use;
 mod hand;
 mod outlook;
 mod plans;
@@ -14,11 +15,11 @@ use super::{
     rivals::{Rivals, Shares},
 };
 use crate::{
-    best_use::{self, DOUBLOON, best_use},
     level::{self, Levels},
     net,
     search::Values,
 };
+use best_use::{DOUBLOON, best_use};
 use game::{ActionSet, Rules, Seat};
 use hand::Hand;
 use mundus_novus::{
@@ -50,7 +51,7 @@ impl Evaluate for MundusNovus {
     const CHARACTERS: &'static [Player<Taste>] = MUNDUS_NOVUS;
 
     fn evaluate(position: &Position, seat: Seat, taste: &Taste) -> f32 {
-        let over = position.step() == Step::End;
+        let over = position.step() == Step::Over;
         let plain = Outlook::of(position);
         let rivals = Rivals::of(seat, position.players(), |other| worth(position, &plain, other, false));
         let mine = worth(position, &plain.to(taste), seat, true);
@@ -62,7 +63,7 @@ impl Evaluate for MundusNovus {
         let comes_and_goes = matches!(position.step(), Step::Pick | Step::Take | Step::Market | Step::Gift);
         let hand = comes_and_goes.then(|| hand(position, &Outlook::of(position).to(taste), seat));
         let picking = position.step() == Step::Pick;
-        // Whichever card is taken, it may be swapped for the same few.
+        // What the hand promises with each card of the market: often the same for every card that may be taken.
         let mut known = [None; Resource::COUNT];
         move |after| {
             let Some(hand) = &hand else { return Self::evaluate(after, seat, taste) };
@@ -161,7 +162,7 @@ fn result(position: &Position, seat: Seat) -> f32 {
 
 /// What this player may expect in the end. Only the bot that is thinking is looked at closely.
 fn worth(position: &Position, outlook: &Outlook, seat: Seat, closely: bool) -> f32 {
-    if position.step() == Step::End {
+    if position.step() == Step::Over {
         return result(position, seat);
     }
     let to_come = turn_to_come(position, seat);

@@ -1,7 +1,9 @@
 //! How long the game will go on, and what developments will bring until then.
 
-use super::Taste;
-use crate::best_use::{DOUBLOON, Values};
+use super::{
+    Taste,
+    best_use::{DOUBLOON, Values},
+};
 use game::Seat;
 use mundus_novus::{
     Character, Class, Development, Kind, Player, Position,
@@ -19,7 +21,7 @@ const FURTHER_CARAVEL: f32 = 0.9;
 /// What the lowest caravel gains over the highest, because its squadron picks early.
 const EARLY: f32 = 0.4;
 /// What a merchant brings in a round, by class; each further one finds a little less use.
-const MERCHANT: [f32; 3] = [1.2, 1.4, 1.6];
+const MERCHANT: [f32; Class::COUNT] = [1.2, 1.4, 1.6];
 const FURTHER_MERCHANT: f32 = 0.8;
 /// What room for one card brings in a round; each further card finds less use.
 const ROOM: f32 = 1.0;
@@ -41,7 +43,7 @@ pub(super) struct Holdings {
     income: f32,
     caravels: i32,
     early: f32,
-    merchants: [i32; 3],
+    merchants: [i32; Class::COUNT],
     room: i32,
     shipyards: f32,
 }

@@ -1,7 +1,10 @@
 //! What may be planned: which cards to offer, and how to use the hand.
 
-use super::{Outlook, Taste, choice_of_offers, hand, point};
-use crate::best_use::{self, DOUBLOON, Values};
+use super::{
+    Outlook, Taste,
+    best_use::{self, DOUBLOON, Values},
+    choice_of_offers, hand, point,
+};
 use game::{ActionSet, Fast, Rules, Seat};
 use mundus_novus::{Action, Development, MundusNovus, Position, Step};
 

@@ -41,8 +41,19 @@ pub fn worth(position: &Position, seat: Seat, outlook: &Outlook, prices: &Prices
         + idle * IDLE_COLONIST * (outlook.times(Role::Mayor)).min(1.0)
 }
 
-/// How many violet buildings are small; they come after the production buildings.
+/// How many violet buildings are small.
 const SMALL_VIOLET: usize = (SMALL & VIOLET).count_ones() as usize;
+
+/// A number for every violet building, in the order of the table, where the production buildings come first.
+pub struct Violets([f32; Building::COUNT - Building::PRODUCTION]);
+
+impl Violets {
+    /// The number of this violet building.
+    #[inline]
+    pub fn of(&self, building: Building) -> f32 {
+        self.0[building.index() - Building::PRODUCTION]
+    }
+}
 
 /// The small buildings by column: those of one printed point, of two, and of three.
 const COLUMNS: [BuildingSet; 3] = {
@@ -69,7 +80,7 @@ fn points(position: &Position, seat: Seat, player: &Player, outlook: &Outlook, t
             points += f32::from(building.data().points) + taste.building * time;
         }
     }
-    // The large ones are the last of the table.
+    // A large one scores only if it is occupied.
     let mut left = player.built() & !SMALL;
     while left != 0 {
         let building = Building::ALL[left.trailing_zeros() as usize];
@@ -142,7 +153,7 @@ pub struct Prices {
     barrel: [f32; SHARE.len()],
     /// What the first barrel of a kind brings in addition, by sales.
     first: [f32; Good::COUNT],
-    /// What a quarry brings for every builder.
+    /// What a quarry saves at every builder, in doubloons.
     quarry: f32,
     /// What a factory pays, by the number of kinds.
     factory: [f32; FACTORY_PAYS.len()],
@@ -218,38 +229,33 @@ impl Rates<'_> {
         self.quarry * [1.0, 0.85, 0.6, 0.3, 0.0][usize::from(quarries).min(4)]
     }
 
-    /// The small violet buildings, each occupied, in the order of the table, for a player who makes this many kinds and barrels.
+    /// What each violet building brings when it is occupied, for a player who makes this many kinds and barrels; nothing for
+    /// the large ones, which are counted with the points.
     /// All at once: that takes less time than to find out for one after the other what it is.
-    pub fn violets(&self, kinds: u8, barrels: u8) -> [f32; SMALL_VIOLET] {
+    pub fn violets(&self, kinds: u8, barrels: u8) -> Violets {
         let Prices { factory, sells, captains, .. } = *self.prices;
         let (kinds_f, barrels) = (f32::from(kinds), f32::from(barrels));
         let sells = if kinds > 0 { sells } else { 0.0 };
-        let small_market = 0.8 * sells;
-        let hacienda = 0.45 * self.settlers.min(self.free_island / 2.0);
-        let construction_hut = 0.5 * self.settlers.min(3.0) * self.doubloon;
-        let small_warehouse = 0.25 * captains * (barrels / 3.0).min(1.0);
-        let hospice = 0.55 * self.settlers;
-        let office = 0.35 * sells * kinds_f.min(3.0);
-        let large_market = 1.6 * sells;
-        let large_warehouse = 0.35 * captains * (barrels / 4.0).min(1.0);
-        let factory = factory[usize::from(kinds)];
-        let university = 0.6 * self.builders.min(self.free_city);
-        let harbor = 0.75 * captains * kinds_f.min(3.5);
-        let wharf = 0.3 * captains * (barrels / 2.0).min(2.5);
-        [
-            small_market,
-            hacienda,
-            construction_hut,
-            small_warehouse,
-            hospice,
-            office,
-            large_market,
-            large_warehouse,
-            factory,
-            university,
-            harbor,
-            wharf,
-        ]
+        // As many as there are: the compiler asks for a new one.
+        let brings: [(Building, f32); SMALL_VIOLET] = [
+            (Building::SmallMarket, 0.8 * sells),
+            (Building::Hacienda, 0.45 * self.settlers.min(self.free_island / 2.0)),
+            (Building::ConstructionHut, 0.5 * self.settlers.min(3.0) * self.doubloon),
+            (Building::SmallWarehouse, 0.25 * captains * (barrels / 3.0).min(1.0)),
+            (Building::Hospice, 0.55 * self.settlers),
+            (Building::Office, 0.35 * sells * kinds_f.min(3.0)),
+            (Building::LargeMarket, 1.6 * sells),
+            (Building::LargeWarehouse, 0.35 * captains * (barrels / 4.0).min(1.0)),
+            (Building::Factory, factory[usize::from(kinds)]),
+            (Building::University, 0.6 * self.builders.min(self.free_city)),
+            (Building::Harbor, 0.75 * captains * kinds_f.min(3.5)),
+            (Building::Wharf, 0.3 * captains * (barrels / 2.0).min(2.5)),
+        ];
+        let mut violets = Violets([0.0; Building::COUNT - Building::PRODUCTION]);
+        for (building, brings) in brings {
+            violets.0[building.index() - Building::PRODUCTION] = brings;
+        }
+        violets
     }
 
     /// Everything the filled circles bring.
@@ -266,12 +272,11 @@ impl Rates<'_> {
         for quarry in 0..manning.tiles[Tile::Quarry.index()] {
             income += self.quarry(quarry);
         }
-        // The large ones are counted with the points.
-        let mut left = (manning.violet & SMALL) >> Building::PRODUCTION;
+        let mut left = manning.violet;
         if left != 0 {
             let violets = self.violets(kinds, barrels);
             while left != 0 {
-                income += violets[left.trailing_zeros() as usize];
+                income += violets.of(Building::ALL[left.trailing_zeros() as usize]);
                 left &= left - 1;
             }
         }

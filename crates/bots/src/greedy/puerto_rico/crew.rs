@@ -84,7 +84,7 @@ pub fn complete(manning: &mut Manning, player: &Player, colonists: u8, rates: &R
             let building = Building::ALL[empty.trailing_zeros() as usize];
             empty &= empty - 1;
             // An occupied large building counts its points at once.
-            let brings = violets.get(building.index() - Building::PRODUCTION).copied().unwrap_or(5.0);
+            let brings = if building.is_large() { 5.0 } else { violets.of(building) };
             offer(brings, 1, Next::Violet(building));
         }
         let Some((_, needs, next)) = best else { return };

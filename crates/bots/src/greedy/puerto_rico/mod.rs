@@ -181,7 +181,7 @@ mod tests {
 
     /// Seat 1, the captain, owns a harbor and has just loaded; these points are left in the supply, and seat 2 has those.
     fn asked(left: u16, rival: u16) -> PositionDraft {
-        Position::builder(4)
+        PositionDraft::new(4)
             .building(1, Building::Harbor, 1)
             .chips(1, 100 - left - rival)
             .chips(2, rival)

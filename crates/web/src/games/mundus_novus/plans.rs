@@ -51,7 +51,7 @@ const EACH: i32 = 8 * DOUBLOON;
 /// The uses of the observer's hand of which none is better than another in both reach and pay.
 pub fn plans(view: &View) -> Vec<Plan> {
     let Some((seat, what)) = view.observer().zip(view.means()) else { return Vec::new() };
-    if view.step() == Step::End {
+    if view.step() == Step::Over {
         return Vec::new();
     }
     let mut aims = vec![Values::default()];

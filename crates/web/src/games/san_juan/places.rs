@@ -26,8 +26,8 @@ fn belongs(view: &View, seat: Seat, action: Action) -> bool {
     let player = view.player(seat);
     match (view.step(), action) {
         (Step::Role, Action::Take(_)) => true,
-        (Step::Build | Step::Over, Action::Build(Card::Cathedral)) => view.cathedral(),
-        (Step::Build | Step::Over, Action::Build(card)) => view.hand(seat).get(card) > 0,
+        (Step::Build | Step::Cover, Action::Build(Card::Cathedral)) => view.cathedral(),
+        (Step::Build | Step::Cover, Action::Build(card)) => view.hand(seat).get(card) > 0,
         (Step::Build, Action::Cover(card)) => player.has(Card::Crane) && player.has(card),
         (Step::Sell, Action::Sell(good)) | (Step::Produce, Action::Produce(good)) => player.has(good.card()),
         _ => false,

@@ -7,7 +7,7 @@ use crate::{
     scene::Scene,
 };
 use santiago::{
-    Action, Phase, Santiago, View,
+    Action, Santiago, Step, View,
     action::{Gift, Serving, Way},
     components::{Building, CubanEffect, Good, STOPS},
 };
@@ -32,31 +32,31 @@ pub fn regions(scene: &Scene) -> Vec<Region<'static>> {
 /// Is this an action of what is asked? "Move the car first" on every building helps nobody.
 fn belongs(view: &View, action: Action) -> bool {
     let here = view.cuban(view.car()).map(|cuban| cuban.data().effect);
-    match view.phase() {
-        Phase::Car => matches!(action, Action::Drive(_)),
-        Phase::Cuban => match action {
+    match view.step() {
+        Step::Car => matches!(action, Action::Drive(_)),
+        Step::Cuban => match action {
             Action::Take(_) => here == Some(CubanEffect::AnyGood),
             Action::Claim(_) | Action::UseOwn(_) => here == Some(CubanEffect::Law),
             _ => false,
         },
-        Phase::Robbery => matches!(action, Action::Give(_)),
-        Phase::Broker => matches!(action, Action::Go(_)),
-        Phase::Building { building, .. } => match action {
+        Step::Robbery => matches!(action, Action::Give(_)),
+        Step::Broker => matches!(action, Action::Go(_)),
+        Step::Building { building, .. } => match action {
             Action::Exchange { count: 1, good } => {
                 building == if good == Good::Sugar { Building::Distillery } else { Building::CigarFactory }
             }
             Action::Serve(serving) => building == Building::Cafe && serving != Serving::Both,
             Action::Clear(_) => building == Building::CustomsOffice,
-            Action::Flag(_) => building == Building::HarbourMaster,
+            Action::Flag(_) => building == Building::HarborMaster,
             Action::Deliver { count: 1, .. } => building == Building::Office,
             Action::TurnDown(_) => building == Building::Newspaper,
             _ => false,
         },
-        Phase::Delivery => {
+        Step::Delivery => {
             matches!(action, Action::Deliver { count: 1, .. } | Action::DeliverWood { count: 1, .. })
         }
-        Phase::Demand => matches!(action, Action::LeaveOut(_)),
-        Phase::Casino { .. } | Phase::Over => false,
+        Step::Demand => matches!(action, Action::LeaveOut(_)),
+        Step::Casino { .. } | Step::Over => false,
     }
 }
 

@@ -15,7 +15,7 @@ pub fn shortcuts(reader: &Reader) -> Vec<Shortcut> {
     let uses = reader.table.orders(now.seat).iter().any(|order| order.id == "use" && order.on);
     let next = Action::Drive(1);
     let mut ways = if now.may(next) && uses {
-        now.step(next).map(|there| there.visited().in_town_or_harbour()).unwrap_or_default()
+        now.step(next).map(|there| there.visited().in_town_or_harbor()).unwrap_or_default()
     } else if uses && now.legal().iter().any(|action| matches!(action, Action::Go(_))) {
         // One click moves the broker anyway: only what is done there is worth another entry.
         now.buildings().into_iter().filter(|way| way.said.len() > 1).collect()
@@ -76,7 +76,7 @@ impl<'a> Way<'a> {
     }
 
     /// On from a stop: each building the broker may go to, or the most that can be delivered of each good.
-    fn in_town_or_harbour(&self) -> Vec<Way<'a>> {
+    fn in_town_or_harbor(&self) -> Vec<Way<'a>> {
         let (mut goods, mut wood) = (BTreeMap::new(), BTreeMap::new());
         for action in self.legal() {
             // They come in rising order, so what stays is the most of each.

@@ -9,7 +9,7 @@ use crate::{
 };
 use game::Source;
 use maud::{Markup, html};
-use mundus_novus::{Cards, Development, Kind, Resource, View};
+use mundus_novus::{Cards, Class, Development, Kind, Resource, View};
 
 /// The numbers of the classes.
 pub(super) const BANDS: [&str; 3] = ["1–3", "4–6", "7–9"];
@@ -21,7 +21,7 @@ pub(super) fn number(resource: Resource) -> usize {
 
 /// The class of a resource, for its colour.
 pub(super) fn class(resource: Resource) -> &'static str {
-    ["common", "uncommon", "rare", "relic"][resource.index() / 3]
+    resource.class().map_or(resource.id(), Class::id)
 }
 
 /// The kinds among these cards, with their numbers.

@@ -29,7 +29,7 @@ struct Sky {
 /// The event of this round, and all five for readers who want to know, or to choose.
 pub(super) fn sky(scene: &Scene, view: &View, sheet: &Sheet) -> Region<'static> {
     let step = view.step();
-    let told = |ending: &Ending| step != Step::End && (*ending != Ending::Doubloons || !view.hides_money());
+    let told = |ending: &Ending| step != Step::Over && (*ending != Ending::Doubloons || !view.hides_money());
     let sky = Sky {
         round: view.table().round(),
         event: view.table().event(),

@@ -43,7 +43,7 @@ impl Player {
     pub fn of(scene: &Scene, view: &View, seat: Seat) -> Player {
         let player = view.player(seat);
         let own = scene.seat == Some(seat);
-        let open = own || view.step() == Step::End || !view.hides_money();
+        let open = own || view.step() == Step::Over || !view.hides_money();
         Player {
             plate: Plate::of(scene, seat, scene.to_act.contains(seat)),
             master: view.table().trade_master() == seat,

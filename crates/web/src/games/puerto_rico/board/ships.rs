@@ -12,22 +12,22 @@ use puerto_rico::{Good, Ship, View};
 
 /// What is in the harbour.
 #[derive(Hash)]
-struct Harbour {
+struct Harbor {
     ships: Vec<(Ship, Option<(Good, u8)>)>,
     colonists: u8,
     colonists_left: u8,
 }
 
-type Seen<'a> = board::Seen<'a, Harbour>;
+type Seen<'a> = board::Seen<'a, Harbor>;
 
 /// The ships on their water.
 pub(super) fn part(view: &View, sheet: &Sheet) -> Region<'static> {
-    let harbour = Harbour {
+    let harbor = Harbor {
         ships: view.ships().map(|ship| (ship, view.cargo(ship))).collect(),
         colonists: view.colonist_ship(),
         colonists_left: view.colonist_supply(),
     };
-    sheet.part("harbour", harbour, &["ship-", "colonist-ship"], |seen| {
+    sheet.part("harbour", harbor, &["ship-", "colonist-ship"], |seen| {
         html! {
             div .harbour role="group" aria-label=(seen.say("harbour")) {
                 @for &(ship, cargo) in &seen.shown.ships { (one(seen, ship, cargo)) }

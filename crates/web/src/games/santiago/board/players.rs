@@ -15,7 +15,7 @@ use crate::{
 use game::Seat;
 use maud::{Markup, html};
 use santiago::{
-    Phase, View,
+    Step, View,
     components::{Building, Good, MARKERS},
     position::buildings_in,
 };
@@ -43,7 +43,7 @@ struct Stock {
 impl Player {
     /// The player in this seat as the reader sees them.
     pub fn of(scene: &Scene, view: &View, seat: Seat) -> Player {
-        let over = view.phase() == Phase::Over;
+        let over = view.step() == Step::Over;
         let open = scene.seat == Some(seat) || view.open_stocks() || over;
         Player {
             plate: Plate::of(scene, seat, view.decider() == Some(seat)),

@@ -10,8 +10,8 @@ use crate::{
 use game::Seat;
 use maud::{Markup, html};
 use santiago::{
-    Event, Phase, View,
-    components::{Good, HARBOUR},
+    Event, Step, View,
+    components::{Good, HARBOR},
 };
 
 /// A delivery round.
@@ -49,9 +49,9 @@ type Seen<'a> = board::Seen<'a, Round>;
 impl Round {
     /// The round under way, or the one that has just ended, as far as anything was delivered in it.
     pub fn of(scene: &Scene, view: &View) -> Option<Round> {
-        let over = match view.phase() {
-            Phase::Delivery => false,
-            Phase::Demand | Phase::Car if view.car() == HARBOUR && !view.in_setup() => true,
+        let over = match view.step() {
+            Step::Delivery => false,
+            Step::Demand | Step::Car if view.car() == HARBOR && !view.in_setup() => true,
             _ => return None,
         };
         let mut events = scene.events();

@@ -91,7 +91,7 @@ pub(super) fn of_building(building: Building) -> Vec<Sign> {
         }
         Building::CustomsOffice => vec![Sign::Die, arrow, n(0)],
         Building::Casino => vec![n(CASINO_PESOS), Sign::Peso, Sign::Text("⇄"), n(1), Sign::Point],
-        Building::HarbourMaster => vec![Sign::Text("←"), Sign::Flag, arrow],
+        Building::HarborMaster => vec![Sign::Text("←"), Sign::Flag, arrow],
         Building::Office => vec![n(1), Sign::Die, arrow, n(OFFICE_POINTS), Sign::Point],
         Building::Newspaper => vec![n(NEWSPAPER_PESOS), Sign::Peso, Sign::Text("+"), Sign::FaceDown],
     }

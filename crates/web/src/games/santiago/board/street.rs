@@ -14,7 +14,7 @@ use crate::{
 };
 use maud::{Markup, html};
 use santiago::{
-    Phase, View,
+    Step, View,
     components::{Building, Cuban, CubanEffect, STOPS},
 };
 
@@ -60,9 +60,9 @@ type Seen<'a> = board::Seen<'a, Street>;
 
 /// The stops. The style sheet lays them around the town by their class.
 pub(super) fn part(scene: &Scene, view: &View, sheet: &Sheet) -> Region<'static> {
-    let fares = match view.phase() {
-        Phase::Over => Fares::Never,
-        Phase::Car if scene.seat.is_none_or(|seat| seat == view.active()) => Fares::Now,
+    let fares = match view.step() {
+        Step::Over => Fares::Never,
+        Step::Car if scene.seat.is_none_or(|seat| seat == view.active()) => Fares::Now,
         _ => Fares::Later,
     };
     let street = Street { stops: stops(scene, view), fares };
@@ -113,9 +113,9 @@ fn distance(view: &View, stop: u8) -> u8 {
 
 /// The place of a stop: where a drive ends, an effect is used, or a tile turned down, whichever is asked.
 pub fn stop_place(view: &View, stop: u8) -> String {
-    match (view.phase(), view.cuban(stop)) {
-        (Phase::Cuban, _) if stop == view.car() => "effect".into(),
-        (Phase::Building { building: Building::Newspaper, .. }, Some(cuban)) => {
+    match (view.step(), view.cuban(stop)) {
+        (Step::Cuban, _) if stop == view.car() => "effect".into(),
+        (Step::Building { building: Building::Newspaper, .. }, Some(cuban)) => {
             format!("cuban-{}", cuban.id())
         }
         _ => format!("drive-{}", distance(view, stop)),

@@ -7,7 +7,7 @@ use crate::games::board::{
 };
 use catalog::GameId;
 use game::Seat;
-use santiago::{Phase, components::Building};
+use santiago::{Step, components::Building};
 use table::Table;
 
 const READER: Seat = Seat::new(1);
@@ -61,7 +61,7 @@ fn every_place_of_the_rules_is_on_the_board() {
 fn what_lies_behind_a_screen_is_not_on_the_page() {
     play(GameId::Santiago, 4, 1, |table| {
         let (open, over) =
-            look(table, None, |_, view: &View| (view.open_stocks(), view.phase() == Phase::Over));
+            look(table, None, |_, view: &View| (view.open_stocks(), view.step() == Step::Over));
         if !over && table.step() % 40 != 0 {
             return;
         }

@@ -15,7 +15,7 @@ use crate::{
 use game::{ActionSet, Seat};
 use maud::{Markup, html};
 use santiago::{
-    Phase, View,
+    Step, View,
     components::{Building, Cuban, Flower},
     position::buildings_in,
 };
@@ -65,10 +65,10 @@ pub(super) fn part(scene: &Scene, view: &View, sheet: &Sheet) -> Region<'static>
 
 fn district(scene: &Scene, view: &View, flower: Flower) -> District {
     let wanted =
-        view.phase() == Phase::Broker && view.cuban(view.car()).and_then(Cuban::flower) == Some(flower);
+        view.step() == Step::Broker && view.cuban(view.car()).and_then(Cuban::flower) == Some(flower);
     let named = |seat: Seat| (seat, scene.name(seat));
     let houses = buildings_in(view.district(flower)).map(|building| {
-        let active = scene.seat == Some(view.active()) && view.phase() != Phase::Over;
+        let active = scene.seat == Some(view.active()) && view.step() != Step::Over;
         House {
             building,
             owner: view.owner(building).map(named),
@@ -82,9 +82,9 @@ fn district(scene: &Scene, view: &View, flower: Flower) -> District {
 
 /// The building whose effect is being used.
 pub fn open_building(view: &View) -> Option<Building> {
-    match view.phase() {
-        Phase::Building { building, .. } => Some(building),
-        Phase::Casino { .. } => Some(Building::Casino),
+    match view.step() {
+        Step::Building { building, .. } => Some(building),
+        Step::Casino { .. } => Some(Building::Casino),
         _ => None,
     }
 }

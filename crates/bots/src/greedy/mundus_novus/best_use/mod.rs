@@ -10,7 +10,7 @@ mod prizes;
 mod sets;
 
 use game::{Chance, Fast};
-use mundus_novus::{Action, Cards, Means, Resource, components::*, most_different};
+use mundus_novus::{Action, Cards, Class, Means, Resource, components::*, most_different};
 pub use next::next;
 use std::{
     cell::RefCell,
@@ -42,8 +42,8 @@ pub fn random_question(rng: &mut Fast) -> (Means, Values) {
         cards[kind] -= 1;
         hand.add(Resource::ALL[kind]);
     }
-    let mut merchants = [0; 3];
-    (0..3).for_each(|_| merchants[rng.below(3) as usize] += 1);
+    let mut merchants = PerClass::default();
+    (0..MOST_MERCHANTS).for_each(|_| merchants[rng.below(Class::COUNT as u32) as usize] += 1);
     let values = Values {
         line: std::array::from_fn(|_| rng.below(30 * DOUBLOON as u32) as i32),
         unseen: rng.below(20 * DOUBLOON as u32) as i32,
@@ -78,7 +78,7 @@ pub struct BestUse {
     pub relics: u8,
     /// What is left for the set of different resources.
     rest: Cards,
-    merchants: [u8; 3],
+    merchants: PerClass,
 }
 
 impl BestUse {
@@ -88,7 +88,7 @@ impl BestUse {
         value: i32,
         sets: [Option<IdenticalSet>; MOST_SETS],
         rest: Cards,
-        merchants: [u8; 3],
+        merchants: PerClass,
     ) -> BestUse {
         let most = if what.different_played { 0 } else { most_different(rest, 0, merchants) };
         let different = if most < LEAST_DIFFERENT { 0 } else { most };
@@ -113,7 +113,7 @@ impl BestUse {
         let mut spare = self.rest.plain().less(cards.iter().map(|(resource, _)| *resource).collect());
         let mut left = self.merchants;
         for resource in Resource::ALL.into_iter().take(Resource::PLAIN).filter(|r| !is(held, r)) {
-            let merchants = &mut left[resource.index() / 3];
+            let merchants = &mut left[class_of(resource.index())];
             if *merchants > 0
                 && let Some(from) = spare.iter().next()
             {
@@ -169,7 +169,7 @@ impl IdenticalSet {
     }
 }
 
-/// The best use of a hand.
+/// The best use of a hand. Answers are remembered per thread; they depend on the question alone.
 pub fn best_use(what: &Means, values: &Values) -> BestUse {
     let question = (*what, *values);
     let mut hasher = DefaultHasher::new();
@@ -185,7 +185,7 @@ pub fn best_use(what: &Means, values: &Values) -> BestUse {
     })
 }
 
-/// How many answers are remembered, each in its place.
+/// How many answers a thread remembers, each at the place its question hashes to.
 const ANSWERS: usize = 128;
 
 /// A question, and its answer.
@@ -197,6 +197,7 @@ thread_local! {
     static ANSWERED: RefCell<[Option<Answered>; ANSWERS]> = const { RefCell::new([None; ANSWERS]) };
 }
 
+/// Finds it out, whatever is remembered.
 fn search(what: &Means, values: &Values) -> BestUse {
     let most = match (what.identical_played, what.kings_help) {
         (_, true) => MOST_SETS,
@@ -227,7 +228,7 @@ mod tests {
     fn from(
         what: &Means,
         values: &Values,
-        (hand, merchants): (Cards, [u8; 3]),
+        (hand, merchants): (Cards, PerClass),
         most: usize,
         line: &[i32],
     ) -> i32 {
@@ -256,7 +257,7 @@ mod tests {
                 let set = Cards::from_counts(set).expect("cards of the hand");
                 for target in Resource::ALL.into_iter().take(9) {
                     let converted = set.plain().total() - set.get(target);
-                    let class = target.index() / 3;
+                    let class = class_of(target.index());
                     if set.plain().is_empty() || converted > merchants[class] {
                         continue;
                     }
@@ -339,7 +340,7 @@ mod tests {
         let (mut hand, mut merchants) = (what.hand, what.merchants);
         let mut counts = [0; 3];
         for set in found.identical() {
-            let class = set.resource.index() / 3;
+            let class = class_of(set.resource.index());
             assert!(set.own + set.converted.total() > 0 && set.converted.get(set.resource) == 0, "{set:?}");
             assert_eq!(set.converted.relics(), 0);
             hand = hand.without(set.cards());

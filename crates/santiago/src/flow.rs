@@ -7,7 +7,7 @@ use crate::{
     cubans, delivery,
     event::{Event, Place},
     lawyer,
-    position::{Phase, Position},
+    position::{Position, Step},
     ship, standstill,
 };
 use game::{ActionSet, Chance, Sink};
@@ -15,7 +15,7 @@ use game::{ActionSet, Chance, Sink};
 /// What a step of the rules leads to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Flow {
-    /// The phase asks for the next decision.
+    /// The step asks for the next decision.
     Ask,
     /// The active player has nothing more to do. (From a ship that left: its dice wait for the end of the turn.)
     TurnOver,
@@ -23,19 +23,19 @@ pub(crate) enum Flow {
     GameOver,
 }
 
-/// All that the rules allow in this phase.
+/// All that the rules allow in this step.
 pub(crate) fn legal(position: &Position) -> Actions {
-    match position.phase {
-        Phase::Car => car::drives(car::reach(position.player(position.active).pesos)),
-        Phase::Cuban => cubans::effects(position).with(at::Skip),
-        Phase::Robbery => cubans::gifts(position),
-        Phase::Broker => broker::legal(broker::choices(position)),
-        Phase::Building { building, lawyer: false } => buildings::effects(position, building).with(at::Skip),
-        Phase::Building { building, lawyer: true } => buildings::effects(position, building),
-        Phase::Casino { buying, .. } => buildings::more_exchanges(position, buying).with(at::Stop),
-        Phase::Delivery => delivery::deliveries(position).with(at::Pass),
-        Phase::Demand => ship::legal(position),
-        Phase::Over => Actions::default(),
+    match position.step {
+        Step::Car => car::drives(car::reach(position.player(position.active).pesos)),
+        Step::Cuban => cubans::effects(position).with(at::Skip),
+        Step::Robbery => cubans::gifts(position),
+        Step::Broker => broker::legal(broker::choices(position)),
+        Step::Building { building, lawyer: false } => buildings::effects(position, building).with(at::Skip),
+        Step::Building { building, lawyer: true } => buildings::effects(position, building),
+        Step::Casino { buying, .. } => buildings::more_exchanges(position, buying).with(at::Stop),
+        Step::Delivery => delivery::deliveries(position).with(at::Pass),
+        Step::Demand => ship::legal(position),
+        Step::Over => Actions::default(),
     }
 }
 
@@ -51,7 +51,7 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
 ) {
     let flow = match action {
         Action::Drive(stops) => car::drive(position, stops, sink),
-        Action::Use if matches!(position.phase, Phase::Cuban) => cubans::use_it(position, sink),
+        Action::Use if matches!(position.step, Step::Cuban) => cubans::use_it(position, sink),
         Action::Skip => {
             sink.tell(|| Event::Declined { who: position.decider_seat(), place: place(position) });
             skip(position, sink)
@@ -61,7 +61,7 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
         Action::Claim(building) => lawyer::claim(position, building, sink),
         Action::UseOwn(building) => lawyer::use_own(position, building, sink),
         Action::Go(building) => broker::go(position, building, sink),
-        Action::Deliver { count, good } if matches!(position.phase, Phase::Delivery) => {
+        Action::Deliver { count, good } if matches!(position.step, Step::Delivery) => {
             delivery::deliver(position, count, good, sink)
         }
         Action::DeliverWood { count, instead_of } => {
@@ -74,7 +74,7 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
     play_on(position, flow, chance, sink);
 }
 
-/// Plays what has no alternative, until there is a choice, which is kept in [`Position::legal`]. The twin of [`legal`],
+/// Plays what has no alternative, until there is a choice, which is kept in [`Position::offered`]. The twin of [`legal`],
 /// which says the same slowly.
 #[inline(always)]
 fn play_on<C: Chance + ?Sized, S: Sink<Event>>(
@@ -87,56 +87,56 @@ fn play_on<C: Chance + ?Sized, S: Sink<Event>>(
         if flow == Flow::TurnOver {
             end(position, chance, sink);
         }
-        flow = match position.phase {
-            Phase::Car => {
+        flow = match position.step {
+            Step::Car => {
                 let reach = car::reach(position.player(position.active).pesos);
                 if reach > 1 {
-                    position.legal = car::drives(reach);
+                    position.offered = car::drives(reach);
                     return;
                 }
                 car::drive(position, 1, sink)
             }
-            Phase::Cuban => {
+            Step::Cuban => {
                 let effects = cubans::effects(position);
                 if !effects.is_empty() {
-                    position.legal = effects.with(at::Skip);
+                    position.offered = effects.with(at::Skip);
                     return;
                 }
                 skip(position, sink)
             }
-            Phase::Broker => {
+            Step::Broker => {
                 let choices = broker::choices(position);
                 if !choices.is_power_of_two() {
-                    position.legal = broker::legal(choices);
+                    position.offered = broker::legal(choices);
                     return;
                 }
                 broker::go(position, Building::ALL[choices.trailing_zeros() as usize], sink)
             }
-            Phase::Building { building, lawyer: false } => {
+            Step::Building { building, lawyer: false } => {
                 let effects = buildings::effects(position, building);
                 if !effects.is_empty() {
-                    position.legal = effects.with(at::Skip);
+                    position.offered = effects.with(at::Skip);
                     return;
                 }
                 skip(position, sink)
             }
-            Phase::Delivery => {
+            Step::Delivery => {
                 let deliveries = delivery::deliveries(position);
                 if !deliveries.is_empty() {
-                    position.legal = deliveries.with(at::Pass);
+                    position.offered = deliveries.with(at::Pass);
                     return;
                 }
                 delivery::pass(position, sink)
             }
-            Phase::Over => {
+            Step::Over => {
                 clear(position);
-                position.legal = Actions::default();
+                position.offered = Actions::default();
                 return;
             }
             _ => {
                 let legal = legal(position);
                 if legal.len() > 1 {
-                    position.legal = legal;
+                    position.offered = legal;
                     return;
                 }
                 only(position, Action::from_index(legal.nth(0)), sink)
@@ -157,13 +157,13 @@ fn only<S: Sink<Event>>(position: &mut Position, action: Action, sink: &mut S) -
 /// After an effect that is not used: the broker moves after a Cuban, and the turn is over after a building.
 #[inline(always)]
 fn skip<S: Sink<Event>>(position: &mut Position, sink: &mut S) -> Flow {
-    if matches!(position.phase, Phase::Cuban) { broker::after_cuban(position, sink) } else { Flow::TurnOver }
+    if matches!(position.step, Step::Cuban) { broker::after_cuban(position, sink) } else { Flow::TurnOver }
 }
 
 /// What is being declined.
 fn place(position: &Position) -> Place {
-    match position.phase {
-        Phase::Building { building, .. } => Place::Building(building),
+    match position.step {
+        Step::Building { building, .. } => Place::Building(building),
         _ => Place::Cuban(position.cuban_at(position.car)),
     }
 }
@@ -176,7 +176,7 @@ fn end<C: Chance + ?Sized, S: Sink<Event>>(position: &mut Position, chance: &mut
     if position.without_dice() {
         ship::roll(position, chance, sink);
     } else if standstill::count_turn(position, sink) {
-        position.phase = Phase::Over;
+        position.step = Step::Over;
     } else {
         next(position);
     }
@@ -186,7 +186,7 @@ fn end<C: Chance + ?Sized, S: Sink<Event>>(position: &mut Position, chance: &mut
 pub(crate) fn next(position: &mut Position) {
     position.active = position.after(position.active);
     position.decider = position.active;
-    position.phase = Phase::Car;
+    position.step = Step::Car;
 }
 
 /// Nothing of a turn that is over remains.

@@ -44,7 +44,7 @@ struct Ahead {
     /// Cards that are there twice.
     spare: i8,
     /// Kinds that are missing, by class.
-    missing: [u8; 3],
+    missing: PerClass,
     /// How many sets of at least each reach are possible, by how often relics and merchants can help out.
     sets: [Counts; HELPERS + 1],
 }
@@ -86,7 +86,7 @@ struct Rest {
     /// How many sets may still be played.
     sets: u8,
     relics: u8,
-    merchants: [u8; 3],
+    merchants: PerClass,
     /// Sets so far.
     played: Counts,
     /// Different kinds left.
@@ -94,7 +94,7 @@ struct Rest {
     /// Cards that are there twice, less those that merchants are given: below zero, kinds are lost.
     spare: i8,
     /// Kinds that are missing, by class.
-    missing: [u8; 3],
+    missing: PerClass,
 }
 
 /// The pay where cards do not suffice.
@@ -109,7 +109,7 @@ struct Search<'a> {
     /// The kinds in the order in which they are decided on, and how many cards there are.
     order: [(usize, u8); Resource::PLAIN],
     /// Sizes of sets worth playing, and their reach, by class; 0 for none.
-    sizes: [[(u8, u8); 3]; 3],
+    sizes: [[(u8, u8); REACHES.len()]; Class::COUNT],
     /// What can still come, by how many resources are decided on.
     ahead: [Ahead; Resource::PLAIN + 1],
     /// What different resources and relics pay, by number.
@@ -122,7 +122,7 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     fn new(what: &'a Means, values: &Values) -> Search<'a> {
-        let mut sizes = [[(0, 0); 3]; 3];
+        let mut sizes = [[(0, 0); REACHES.len()]; Class::COUNT];
         for class in Class::ALL {
             let mut nearer = 0;
             for (size, place) in (LEAST_IDENTICAL..).zip(&mut sizes[class.index()]) {
@@ -145,10 +145,11 @@ impl<'a> Search<'a> {
             let mut next = ahead[at + 1];
             next.kinds += i8::from(held > 0);
             next.spare += held.saturating_sub(1) as i8;
-            next.missing[kind / 3] += u8::from(held == 0);
+            next.missing[class_of(kind)] += u8::from(held == 0);
             for (reach, possible) in possible.iter_mut().enumerate() {
-                let mut far =
-                    sizes[kind / 3].iter().filter(|(size, far)| *size > 0 && usize::from(*far) >= reach);
+                let mut far = sizes[class_of(kind)]
+                    .iter()
+                    .filter(|(size, far)| *size > 0 && usize::from(*far) >= reach);
                 if let Some(&(size, _)) = far.next() {
                     possible.add(held, size);
                 }
@@ -184,7 +185,7 @@ impl<'a> Search<'a> {
         let ahead = &self.ahead[at];
         let [one, two, three] = rest.merchants;
         let merchants = one + two + three;
-        let helpers = rest.relics + [merchants, one + two, one, 0][at / 3];
+        let helpers = rest.relics + [merchants, one + two, one, 0][class_of(at)];
         let more = ahead.sets[usize::from(helpers).min(HELPERS)].map(|sets| sets.min(rest.sets));
         let (kinds, spare) = (rest.kinds + ahead.kinds, rest.spare + ahead.spare);
         if more[0] == 0 {
@@ -197,7 +198,7 @@ impl<'a> Search<'a> {
             return;
         }
         let (kind, held) = self.order[at];
-        let made = rest.merchants[kind / 3];
+        let made = rest.merchants[class_of(kind)];
         if held + made > 0 && held + made + rest.relics >= LEAST_IDENTICAL {
             self.play(at, rest, 0, (0, 0), Part::default());
         }
@@ -243,7 +244,7 @@ impl<'a> Search<'a> {
     /// How many cards of this kind are left.
     fn keep(&mut self, at: usize, left: u8, mut rest: Rest) {
         if left == 0 {
-            rest.missing[self.order[at].0 / 3] += 1;
+            rest.missing[class_of(self.order[at].0)] += 1;
         } else {
             rest.kinds += 1;
             rest.spare += left as i8 - 1;
@@ -254,9 +255,9 @@ impl<'a> Search<'a> {
     /// One more set of this resource, of this size or a larger one, beside those of the part.
     fn play(&mut self, at: usize, rest: &Rest, smallest: usize, (cards, count): (u8, u8), part: Part) {
         let (kind, held) = self.order[at];
-        let class = kind / 3;
+        let class = class_of(kind);
         let made = rest.merchants[class];
-        for larger in smallest..3 {
+        for larger in smallest..REACHES.len() {
             let (size, reach) = self.sizes[class][larger];
             if size == 0 {
                 continue;
@@ -310,7 +311,7 @@ impl<'a> Search<'a> {
         let (mut places, mut counts) = (sets.iter_mut(), [0; REACHES.len()]);
         for (kind, part) in self.best.iter().enumerate() {
             self.part(kind, part, &mut rest, &mut places);
-            merchants[kind / 3] -= part.converted;
+            merchants[class_of(kind)] -= part.converted;
             (0..REACHES.len()).for_each(|reach| counts[reach] += part.sets[reach]);
         }
         for (set, converted, _) in sets.iter_mut().flatten() {
@@ -337,7 +338,7 @@ impl<'a> Search<'a> {
             (0..REACHES.len()).flat_map(|reach| std::iter::repeat_n(reach, part.sets[reach].into()));
         let size = |reach: usize| {
             let fits = |(size, other): &&(u8, u8)| *size > 0 && usize::from(*other) == reach;
-            self.sizes[kind / 3].iter().find(fits).map_or(0, |(size, _)| *size)
+            self.sizes[class_of(kind)].iter().find(fits).map_or(0, |(size, _)| *size)
         };
         let cards: u8 = reaches.clone().map(size).sum();
         let (mut relics, mut own) = (part.relics, cards - part.relics - part.converted);
