@@ -197,6 +197,7 @@ async fn a_mark_is_that_of_the_player_the_sentence_is_about_and_old_lines_keep_t
 
 /// The lines of a page's log whose mark is not that of the player they name first, and how many have a mark.
 fn wrong_marks(page: &str, names: &[String]) -> (Vec<String>, usize) {
+    // The log of a table, or the list of moves of a replay.
     let html = page.split("class=\"log\"").nth(1).and_then(|rest| rest.split("</ol>").next());
     let marked =
         html.unwrap_or_default().split("<li").skip(1).filter_map(|line| Some((mark(line)?, plain(line))));
@@ -216,10 +217,11 @@ async fn in_every_game_a_line_has_the_mark_of_whom_it_is_about() {
     let form = [("name", "Anne"), ("seat-2", "bot-greedy"), ("seat-3", "bot-greedy"), ("pace", "instant")];
     for &game in catalog::GameId::ALL {
         let table = browser.new_table_of(game.id(), &form).await;
-        let (mut rents, mut marked) = (0, 0);
+        let (mut rents, mut marked, mut players) = (0, 0, Vec::new());
         for _ in 0..60 {
             let page = browser.asked(&table).await;
-            let (wrong, count) = wrong_marks(&page, &names(&page));
+            players = names(&page);
+            let (wrong, count) = wrong_marks(&page, &players);
             assert!(wrong.is_empty(), "{game:?}: {wrong:#?}");
             rents += log(&page).iter().filter(|line| line.contains(" because ")).count();
             marked += count;
@@ -230,6 +232,11 @@ async fn in_every_game_a_line_has_the_mark_of_whom_it_is_about() {
         }
         assert!(marked > 100, "{game:?}: {marked} lines have a mark");
         assert!(rents > 0 || game != catalog::GameId::Santiago, "somebody gets rent");
+        // The list of moves in the replay has the same marks.
+        let replay = browser.get(&format!("/table/{table}/at/1")).await.text();
+        let (wrong, count) = wrong_marks(&replay, &players);
+        assert!(wrong.is_empty(), "{game:?}: {wrong:#?}");
+        assert!(count > 50, "{game:?}: {count} moves have a mark");
     }
     running.stop().await;
 }

@@ -18,7 +18,7 @@ pub mod why;
 
 pub use more::revealed as revealed_seed;
 pub use say::won;
-pub use story::{moves as moves_of, of_step as story_of_step, said};
+pub use story::{doer, moves as moves_of, of_step as story_of_step, said};
 
 use crate::{
     App,
