@@ -62,6 +62,70 @@ async fn quick_clicks_on_several_things_all_count_and_a_double_click_is_one() {
     running.stop().await;
 }
 
+/// Anne is the last of a round to pay, with two cards or more: what she confirms ends it.
+fn anne_pays_last() -> Written {
+    let mut written = Written::new("last", GameId::SanJuan);
+    let anne = Who::Person(PersonId("anne".into()));
+    let governor = |view: &catalog::AnyView| view.downcast::<san_juan::View>().map(san_juan::View::governor);
+    for _ in 0..2_000 {
+        let seat = written.table.to_act().iter().next().expect("somebody is asked");
+        let all: Vec<String> =
+            written.table.legal(seat).iter().map(|action| action.text.to_string()).collect();
+        if seat == Seat::FIRST && all[0].starts_with("pay ") {
+            let now = written.table.view(Some(seat)).expect("a game that has begun");
+            let mut paid = vec![all[0].clone()];
+            while let Ok(tried) = written.table.try_actions(seat, &paid, &anne) {
+                if paid.len() > 1 && governor(&tried.view) != governor(&now) {
+                    return written;
+                }
+                match tried.legal.iter().find(|action| action.text.starts_with("pay ")) {
+                    Some(more) => paid.push(more.text.to_string()),
+                    None => break,
+                }
+            }
+        }
+        // Ben builds, as the last who takes a role: then Anne is the last to build.
+        let builder = |action: &&String| *action == "take builder";
+        let bens = all.iter().find(|action| seat == Seat::new(1) && builder(action));
+        let build = || all.iter().rev().find(|action| action.starts_with("build "));
+        let other = || all.iter().find(|action| !builder(action) && *action != "pass");
+        let action = bens.or_else(build).or_else(other).unwrap_or(&all[0]).clone();
+        let who = ["anne", "ben", "cleo"][seat.index()];
+        written.run(Command::Act { seat, actions: vec![action], at_step: None }, who);
+    }
+    panic!("Anne never pays last");
+}
+
+/// Who has which role, and who is governor, as the page shows it.
+const STANDS: &str = "return [document.querySelector('#roles').innerHTML, \
+    ...[...document.querySelectorAll('.panel .who')].map((one) => one.innerHTML)]";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_payment_can_be_taken_back_card_by_card_until_it_is_confirmed() {
+    const CHIPS: &str = "return document.querySelectorAll('.tray [data-undraft]').length";
+    for written in [anne_pays(), anne_pays_last()] {
+        let (_folder, running, chrome) = open(&written).await;
+        let pay = "#actions .act[data-draft][value^='pay ']";
+        chrome.find(pay).await;
+        let before = chrome.ask(STANDS).await;
+        let mut placed = 0;
+        while !chrome.has("#confirm").await {
+            chrome.click(pay).await;
+            placed += 1;
+            chrome.until("one more", async |chrome| chrome.glance().await.placed == placed).await;
+        }
+        assert!(placed > 1, "several cards are paid");
+        assert_eq!(chrome.ask(CHIPS).await, json!(placed), "each of them can be taken back");
+        assert_eq!(chrome.text(".tray .tray-what b").await, format!("{placed}/{placed}"));
+        assert_eq!(chrome.ask(STANDS).await, before, "nothing has happened yet");
+        chrome.click(".tray [data-undraft]").await;
+        chrome.until("one less", async |chrome| chrome.glance().await.placed == placed - 1).await;
+        assert!(!chrome.has("#confirm").await, "it is not paid for any more");
+        chrome.close().await;
+        running.stop().await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_could_not_be_tried_is_said_and_not_kept() {
     let (_folder, running, chrome) = open(&anne_pays()).await;
