@@ -1,6 +1,6 @@
 // The stream itself: which pages look at which tables, since which entry, and who was around then. Knows no page itself.
 
-/** The server beats every 15 seconds: who has heard nothing for this long, awake again, does not trust the line. */
+/** Reconnect on waking if nothing was heard for this long (the server beats every 15 s). */
 const BEAT = 20000;
 
 export class Hub {
@@ -30,7 +30,7 @@ export class Hub {
     if (!known) this.open();
   }
 
-  /** A table that no page looks at any more is followed no longer: the server takes no more than so many. */
+  /** Stops following a table that no page shows any more: the server limits how many are followed. */
   drop(page) {
     const table = this.pages.get(page);
     this.pages.delete(page);
@@ -54,7 +54,7 @@ export class Hub {
     const since = known.map(([table, { entry, around }]) => `${table}:${entry}:${around}`).join(",");
     const source = new EventSource(`/live?since=${encodeURIComponent(since)}`);
     this.source = source;
-    // It counts as heard of until it has had the time to answer.
+    // A new connection counts as alive until it has had time to answer.
     this.heard();
     source.onopen = () => {
       this.wait = 500;

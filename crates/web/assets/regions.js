@@ -98,6 +98,8 @@ function speak() {
   const spoken = document.getElementById("spoken");
   const sentence = document.querySelector("#say p")?.textContent ?? "";
   const words = [...untold, sentence].filter(Boolean).join(" ");
+  // What is said again in the same words is news all the same.
+  if (spoken && untold.length) spoken.textContent = "";
   untold = [];
   if (spoken && spoken.textContent !== words) spoken.textContent = words;
 }
@@ -193,7 +195,7 @@ function remember(element) {
     if (document.contains(element)) return;
     const twins = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
     const twin = twins.find((one) => one.checkVisibility());
-    // What has come to its end has a neighbour that leads back.
+    // A button that is now disabled: focus its neighbour.
     const able = twin?.disabled ? twin.form?.querySelector("button:enabled") : twin;
     (able ?? document.getElementById("say"))?.focus({ preventScroll: true });
   };

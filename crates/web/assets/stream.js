@@ -1,5 +1,5 @@
 // One stream for all tabs of this browser: the tab that holds a lock keeps it and tells the others. Where locks are not
-// to be had (plain http in a local network) a shared worker does the same, and failing that each tab has its own.
+// available (plain http in a local network) a shared worker does the same; otherwise each tab has its own.
 import { Hub } from "./hub.js";
 import { online } from "./notice.js";
 
@@ -32,7 +32,7 @@ export function follow(table, entry, changed) {
   });
 }
 
-/** Says that this page is there, and answers how it says so again, or that it goes, to whoever keeps the stream. */
+/** Says that this page is there, and returns how it says so again, or that it goes, to what keeps the stream. */
 function speaker(hear, me) {
   const message = (kind) => ({ kind, ...me() });
   if (navigator.locks && window.BroadcastChannel) {

@@ -7,7 +7,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const MOST = 30;
 const MOST_OF_A_KIND = 4;
 const LASTS = 450;
-/** Nearer than this, in pixels, is no way. */
+/** Moves shorter than this many pixels are not animated. */
 const NEAR = 6;
 
 export function quiet() {
@@ -43,7 +43,7 @@ export function count(roots, measure = true) {
   return homes;
 }
 
-/** Of the spots of a home those that hold more than the same place of another; failing that, the last. */
+/** Of the spots of a home those that hold more than the same place of another; otherwise the last. */
 function richer(spots, others) {
   const at = (all, place) => all.filter((spot) => spot.place === place).reduce((sum, spot) => sum + spot.n, 0);
   const more = spots.filter((spot) => at(spots, spot.place) > at(others, spot.place));
@@ -60,7 +60,7 @@ export function gains(these, those) {
   return found;
 }
 
-/** What is neither shown before nor after lies in a bank, or behind the screen of whoever has the turn. */
+/** What is neither shown before nor after lies in a bank, or behind the screen of the player whose turn it is. */
 const bank = (kind) => document.querySelector(`:not(.opponents *)[data-bank~="${stem(kind)}"]`);
 const screen = (kind) => document.querySelector(`.opponents .turn [data-bank~="${stem(kind)}"]`);
 
@@ -186,10 +186,14 @@ export async function mark() {
   const shown = count([...document.querySelectorAll("#opponents, #common, #own")], false);
   const key = `${step} ${entry}`;
   if (!drafted) now = { key, board: shown };
-  if (then.since !== since || !then.board) then = { since, board: await standing(since) };
-  if (now.key !== key || !now.board) now = { key, board: await standing(step) };
-  // Whoever changed the page meanwhile marks it.
-  if (latest !== mine || !then.board || !now.board) return;
+  // What changes the page meanwhile marks it, and knows better what to keep.
+  const before = then.since === since && then.board ? then : { since, board: await standing(since) };
+  if (latest !== mine) return;
+  then = before;
+  const here = now.key === key && now.board ? now : { key, board: await standing(step) };
+  if (latest !== mine) return;
+  now = here;
+  if (!then.board || !now.board) return;
   const held = (kind, { name }) => `${kind} ${name}`;
   const news = new Set(gains(now.board, then.board).flatMap(({ kind, spots }) => spots.map((spot) => held(kind, spot))));
   for (const { kind, spots } of shown.values()) {

@@ -275,7 +275,7 @@ live-lost = Connection lost. Reconnecting…
 live-back = Reconnected.
 live-turn = It is your turn
 live-failed = That did not go through. Please try again.
-live-unanswered = No answer came. Look whether it went through before you try again.
+live-unanswered = No answer came. Check whether it went through before you try again.
 
 ## After the game, replay
 result-title = Scores

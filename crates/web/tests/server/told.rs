@@ -67,7 +67,6 @@ async fn what_happened_since_is_told_in_three_lines() {
             }
             let news = page.split("class=\"news\"").nth(1).and_then(|rest| rest.split("</ul>").next());
             let news = news.unwrap_or_default();
-            // The sign that there was more is no line.
             let lines = news.matches("<li>").count();
             assert!(lines <= 3, "{game:?}: {lines} lines: {}", plain(news));
             told += usize::from(lines > 0);

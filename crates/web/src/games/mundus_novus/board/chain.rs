@@ -76,7 +76,7 @@ fn arrow(seen: Seen<Ring>, hop: &Hop, at: usize, lane: usize, age: usize) -> Mar
 pub(super) fn ledger(seen: Seen<Quay>) -> Markup {
     let table = seen.shown;
     html! {
-        ol .ledger reversed tabindex="0" data-keep="ledger" aria-label=(seen.say("mn-exchanges")) {
+        ol .ledger.scroll-y reversed tabindex="0" data-keep="ledger" aria-label=(seen.say("mn-exchanges")) {
             @if let Some((from, to)) = table.gift {
                 li { (who(seen, to)) span .arrow-text { "←" } "?" span .arrow-text { "←" } (who(seen, from)) }
             }
