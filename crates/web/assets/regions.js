@@ -3,6 +3,7 @@ import { turn } from "./notice.js";
 import { draft } from "./draft.js";
 import { settle } from "./phone.js";
 import { sound } from "./sound.js";
+import { heard, sign } from "./talk.js";
 import { fly, look, mark, quiet } from "./travel.js";
 import { stops } from "./walk.js";
 
@@ -147,8 +148,9 @@ function add(region) {
 function overhear(old, region) {
   const lines = (list) => [...list.querySelectorAll("[data-said]")];
   const place = (line) => Number(line.dataset.said);
-  const heard = Math.max(-1, ...lines(old).map(place));
-  const fresh = lines(region).filter((line) => place(line) > heard);
+  const last = Math.max(-1, ...lines(old).map(place));
+  const fresh = lines(region).filter((line) => place(line) > last);
+  heard(fresh.length);
   untold.push(...fresh.sort((one, other) => place(one) - place(other)).map((line) => line.textContent.trim()));
 }
 
@@ -172,6 +174,7 @@ function put(regions) {
   }
   settle();
   stops();
+  sign();
   focus();
   if (before) fly(before, pairs.map(([, region]) => region));
   mark();

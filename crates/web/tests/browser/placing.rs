@@ -39,8 +39,13 @@ const PAYS: &str =
 const DRAFT: &str =
     "return [...document.querySelectorAll('#act input[name=action]')].map((one) => one.value)";
 
-/// What the page has said about failures.
-const FAILURES: &str = "return [...document.querySelectorAll('#toasts .bad')].filter((one) => one.textContent === document.body.dataset.wordsFailed).length";
+/// Keeps what the page says: messages go after a few seconds.
+const LISTEN: &str = "window.said = []; new MutationObserver((all) => all.forEach(({ addedNodes }) => \
+    addedNodes.forEach((node) => window.said.push(node.textContent)))).observe(document.getElementById('toasts'), { childList: true })";
+
+/// How often the page has said that something failed.
+const FAILURES: &str =
+    "return window.said.filter((words) => words === document.body.dataset.wordsFailed).length";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn quick_clicks_on_several_things_all_count_and_a_double_click_is_one() {
@@ -126,11 +131,69 @@ async fn a_payment_can_be_taken_back_card_by_card_until_it_is_confirmed() {
     }
 }
 
+/// Anne has to pay with two cards or more, and has two copies of a card she may pay with.
+fn anne_has_two_copies() -> Written {
+    let mut written = Written::new("copies", GameId::SanJuan);
+    for _ in 0..2_000 {
+        let seat = written.table.to_act().iter().next().expect("somebody is asked");
+        let all: Vec<String> =
+            written.table.legal(seat).iter().map(|action| action.text.to_string()).collect();
+        let view = written.table.view(Some(seat)).expect("a game that has begun");
+        let view = view.downcast::<san_juan::View>().expect("that of San Juan");
+        let twice = san_juan::Card::ALL.into_iter().any(|card| view.hand(seat).get(card) > 1);
+        if seat == Seat::FIRST && all[0].starts_with("pay ") && view.left() > 1 && twice {
+            return written;
+        }
+        // The last building of the list is the most expensive.
+        let build = all.iter().rev().find(|action| action.starts_with("build "));
+        let action = build.unwrap_or(&all[0]).clone();
+        let who = ["anne", "ben", "cleo"][seat.index()];
+        written.run(Command::Act { seat, actions: vec![action], at_step: None }, who);
+    }
+    panic!("Anne never has two copies");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn quick_clicks_on_two_copies_of_a_card_both_count() {
+    const COPIES: &str = r##"
+        const cards = [...document.querySelectorAll(".hand button.spot.legal[value^='pay ']")];
+        const copies = cards.filter((card) => cards.some((other) => other !== card && other.value === card.value));
+        copies.filter((card) => card.value === copies[0].value).slice(0, 2).forEach((card) => card.click());
+        return [copies[0].value, copies[0].value];
+    "##;
+    let (_folder, running, chrome) = open(&anne_has_two_copies()).await;
+    chrome.find("#actions .act[data-draft][value^='pay ']").await;
+    let both = chrome.ask(COPIES).await;
+    chrome.until("both are placed", async |chrome| chrome.ask(DRAFT).await == both).await;
+    chrome.close().await;
+    running.stop().await;
+}
+
+/// While a card is being taken back the payment is not whole any more: Confirm waits for that.
+#[tokio::test(flavor = "multi_thread")]
+async fn confirm_does_not_play_what_is_being_taken_back() {
+    let (_folder, running, chrome) = open(&anne_pays()).await;
+    let mut placed = 0;
+    while !chrome.has("#confirm").await {
+        chrome.click("#actions .act[data-draft][value^='pay ']").await;
+        placed += 1;
+        chrome.until("one more", async |chrome| chrome.glance().await.placed == placed).await;
+    }
+    let step = chrome.step().await;
+    chrome.ask("document.querySelector('.tray [data-undraft]').click(); document.getElementById('confirm').click()").await;
+    chrome.until("one less", async |chrome| chrome.glance().await.placed == placed - 1).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!((chrome.step().await, chrome.glance().await.placed), (step, placed - 1), "nothing was played");
+    chrome.close().await;
+    running.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_could_not_be_tried_is_said_and_not_kept() {
     let (_folder, running, chrome) = open(&anne_pays()).await;
     chrome.find("#actions .act[data-draft][value^='pay ']").await;
     chrome.ask("window.real = window.fetch").await;
+    chrome.ask(LISTEN).await;
     for (failures, answer) in [
         (1, "Promise.resolve(new Response('', { status: 429 }))"),
         (2, "Promise.reject(new TypeError('lost'))"),

@@ -203,6 +203,11 @@ async fn what_a_thing_does_is_read_without_a_mouse() {
     // A board where nothing glows is a stop of the Tab key, too; and what can be chosen is told with its rule.
     let stop = "return document.querySelectorAll('#own [tabindex=\"0\"]:is(.spot, .has-tip)').length";
     assert_eq!(chrome.ask(stop).await, json!(1));
+    // What is no place of its own has a name as well.
+    let name = "const thing = document.querySelector('.has-tip'); thing.focus(); return thing.querySelector('.tip > b').textContent";
+    let name = chrome.ask(name).await;
+    let said = chrome.said_of_focus().await;
+    assert!(name.as_str().is_some_and(|name| said.starts_with(&format!("{name}. "))), "{name} {said:?}");
     chrome.ask("document.querySelector('.common button.spot.legal').focus()").await;
     let rule = chrome.ask("return document.activeElement.querySelector('.tip > b + *').textContent").await;
     let rule = rule.as_str().unwrap_or_default().trim();

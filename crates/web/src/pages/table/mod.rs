@@ -242,7 +242,7 @@ fn page(reader: &Reader) -> Markup {
             }
             div .side.told {
                 @if let Some(story) = region("story") { (story) }
-                section .box.talk {
+                section #talk .box.talk {
                     h2 { (reader.t("table-talk")) }
                     @if let Some(chat) = region("chat") { (chat) }
                     @if !reader.mine.is_empty() { (story::chat_form(reader)) }

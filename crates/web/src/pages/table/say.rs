@@ -45,6 +45,7 @@ pub fn banner(reader: &Reader) -> Markup {
                     (reader.t("choose-ahead")) (Key::Ahead.mark())
                 }
             }
+            a #unheard .btn.small href="#talk" hidden { (reader.t("table-talk")) " " b {} }
             button .btn.small type="button" popovertarget="more" data-key=(Key::Table.press()) {
                 (reader.t("table-more")) (Key::Table.mark())
             }
