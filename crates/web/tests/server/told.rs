@@ -240,6 +240,124 @@ async fn in_every_game_a_line_has_the_mark_of_whom_it_is_about() {
     running.stop().await;
 }
 
+/// The turning points of a game are told with the names of those who decided, whoever holds their seats now.
+#[tokio::test(flavor = "multi_thread")]
+async fn turning_points_keep_the_names_of_those_who_decided() {
+    let running = crate::support::server().await;
+    let mut browser = Browser::new(&running);
+    let table = browser.play_against_bots("Anne").await;
+    for _ in 0..60 {
+        browser.plays(&table).await;
+    }
+    let page = browser.asked(&table).await;
+    let anne = names(&page).iter().position(|name| name == "Anne").expect("Anne plays") + 1;
+    let step: usize =
+        crate::support::hidden(page.split("id=\"act\"").nth(1).unwrap(), "step")[0].parse().unwrap();
+    let seat = anne.to_string();
+    assert_eq!(
+        browser.post(&format!("/table/{table}/hand-over"), &[("seat", seat.as_str())]).await.status,
+        303
+    );
+    browser.asked(&table).await;
+    let analysis = browser.get(&format!("/table/{table}/analysis")).await.text();
+    let turns = analysis.split("class=\"turns\"").skip(1).filter_map(|list| list.split("</ol>").next());
+    let turns: Vec<&str> = turns.flat_map(|list| list.split("<li>").skip(1)).collect();
+    let own = turns.iter().filter(|turn| {
+        let at = turn.split("/at/").nth(1).and_then(|rest| rest.split('"').next()?.parse::<usize>().ok());
+        mark(turn) == Some(anne) && at.is_some_and(|at| at < step)
+    });
+    let own: Vec<String> = own.map(|turn| plain(&format!("<{turn}"))).collect();
+    assert!(!own.is_empty(), "Anne made mistakes: {turns:?}");
+    assert!(own.iter().all(|turn| turn.contains("Anne")), "{own:#?}");
+    running.stop().await;
+}
+
+/// With bots only, nobody has to agree: what is asked for happens, and the page says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn alone_with_bots_nothing_has_to_be_requested() {
+    let running = crate::support::server().await;
+    let mut browser = Browser::new(&running);
+    let table = browser.play_against_bots("Anne").await;
+    let mut page = browser.asked(&table).await;
+    while !page.contains("/ask-undo\"") {
+        browser.play_first(&table, &page).await;
+        page = browser.asked(&table).await;
+    }
+    let form = page.split("/ask-undo\"").nth(1).and_then(|rest| rest.split("</form>").next()).unwrap();
+    assert!(plain(&format!("<{form}")).starts_with("Undo"), "{form}");
+    assert!(!form.contains("agree"), "{form}");
+    assert!(
+        page.contains("data-sure=\"End this game now?") && !page.contains("Propose ending"),
+        "the end is asked about"
+    );
+    let to = crate::support::hidden(form, "step").remove(0);
+    browser.post(&format!("/table/{table}/ask-undo"), &[("step", to.as_str())]).await;
+    let page = browser.asked(&table).await;
+    assert!(page.contains("taken back") && !page.contains("role=\"alert\""), "it is done");
+    running.stop().await;
+}
+
+/// Silence counts as consent: that is told to those who are asked for a take-over, in their time.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_take_over_says_until_when_it_waits() {
+    let running = crate::support::server().await;
+    let (mut anne, mut ben) = (Browser::new(&running), Browser::new(&running));
+    let form =
+        [("name", "Anne"), ("seat-2", "open"), ("seat-3", "bot-greedy"), ("open", "on"), ("pace", "instant")];
+    let table = anne.new_table(&form).await;
+    let path = format!("/table/{table}");
+    ben.post(&format!("{path}/sit"), &[("name", "Ben")]).await;
+    anne.post(&format!("{path}/start"), &[]).await;
+    // Whoever is asked is to be replaced.
+    let annes = anne.get(&path).await.text();
+    let (mut asker, mut asked) = if annes.contains("id=\"act\"") { (ben, anne) } else { (anne, ben) };
+    let page = asked.asked(&table).await;
+    assert!(
+        page.contains("Propose ending the game") && !page.contains("End this game now?"),
+        "others have to agree"
+    );
+    let seat = crate::support::hidden(page.split("id=\"act\"").nth(1).unwrap(), "seat").remove(0);
+    asker.post(&format!("{path}/take-over"), &[("seat", seat.as_str())]).await;
+    for (language, words) in [
+        ("en", "Without an answer by "),
+        ("de", "Ohne Antwort bis "),
+        ("fr", "Sans réponse avant "),
+        ("es", "antes de las "),
+    ] {
+        asked.headers = vec![("accept-language", language.into())];
+        let page = asked.get(&path).await.text();
+        let alert =
+            page.split("role=\"alert\"").nth(1).and_then(|rest| rest.split("</form>").next()).unwrap();
+        assert!(alert.contains(words) && alert.contains(" UTC") && alert.contains("data-due=\""), "{alert}");
+    }
+    running.stop().await;
+}
+
+/// At a shared screen a bot may play for one of the people; the button to come back says for whom.
+#[tokio::test(flavor = "multi_thread")]
+async fn at_a_shared_screen_one_of_the_people_comes_back() {
+    let running = crate::support::server().await;
+    let mut browser = Browser::new(&running);
+    let form = [
+        ("name", "Anne"),
+        ("seat-2", "here"),
+        ("name-2", "Bernie"),
+        ("seat-3", "bot-greedy"),
+        ("pace", "instant"),
+    ];
+    let table = browser.new_table(&form).await;
+    let page = browser.asked(&table).await;
+    let bernie = names(&page).iter().position(|name| name == "Bernie").expect("Bernie plays") + 1;
+    let seat = bernie.to_string();
+    browser.post(&format!("/table/{table}/hand-over"), &[("seat", seat.as_str())]).await;
+    let page = browser.asked(&table).await;
+    let say = page.split("id=\"say\"").nth(1).and_then(|rest| rest.split("</section>").next()).unwrap();
+    assert!(say.contains("/return\"") && plain(&format!("<{say}")).contains("Bernie is back"), "{say}");
+    browser.post(&format!("/table/{table}/return"), &[("seat", seat.as_str())]).await;
+    assert!(!browser.asked(&table).await.contains("Bernie is back</button"), "he is");
+    running.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn half_a_payment_cannot_be_confirmed() {
     let running = crate::support::server().await;
