@@ -61,17 +61,18 @@ async fn what_others_say_is_read_aloud() {
     ben.open(&link).await;
     ben.fill("#name", "Bernie").await;
     ben.click("form .btn.primary").await;
-    let heard = async |words: &str| {
+    let heard = async |words: &str, times: usize| {
         anne.until(words, async |anne| {
             let heard = anne.ask("return window.heard.join(' ')").await;
-            heard.as_str().is_some_and(|heard| heard.matches(words).count() == 1)
+            heard.as_str().is_some_and(|heard| heard.matches(words).count() == times)
         })
         .await;
     };
-    for words in ["good evening", "shall we begin"] {
+    // The same words again are news all the same.
+    for (words, times) in [("good evening", 1), ("shall we begin", 1), ("shall we begin", 2)] {
         ben.fill(".chat-form input", words).await;
         ben.click(".chat-form button").await;
-        heard(&format!("Bernie: {words}")).await;
+        heard(&format!("Bernie: {words}"), times).await;
     }
     anne.click("#chairs form[action$='/start'] button:not([disabled])").await;
     anne.find("#say").await;
@@ -80,7 +81,7 @@ async fn what_others_say_is_read_aloud() {
     for words in ["good luck", "take your time"] {
         ben.fill(".chat-form input", words).await;
         ben.click(".chat-form button").await;
-        heard(&format!("Bernie: {words}")).await;
+        heard(&format!("Bernie: {words}"), 1).await;
     }
     anne.close().await;
     ben.close().await;
