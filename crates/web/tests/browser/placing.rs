@@ -89,11 +89,13 @@ fn anne_pays_last() -> Written {
                 }
             }
         }
-        // Ben builds, as the last who takes a role: then Anne is the last to build.
+        // Ben builds; where he takes the last role of a round, Anne, who has saved her cards for it, builds last.
         let builder = |action: &&String| *action == "take builder";
+        let now = written.table.view(Some(seat)).expect("a game that has begun");
+        let builds = seat != Seat::FIRST || governor(&now) == Some(Seat::new(2));
         let bens = all.iter().find(|action| seat == Seat::new(1) && builder(action));
-        let build = || all.iter().rev().find(|action| action.starts_with("build "));
-        let other = || all.iter().find(|action| !builder(action) && *action != "pass");
+        let build = || all.iter().rev().find(|action| builds && action.starts_with("build "));
+        let other = || all.iter().find(|action| !builder(action) && !action.starts_with("build "));
         let action = bens.or_else(build).or_else(other).unwrap_or(&all[0]).clone();
         let who = ["anne", "ben", "cleo"][seat.index()];
         written.run(Command::Act { seat, actions: vec![action], at_step: None }, who);
@@ -144,9 +146,11 @@ fn anne_has_two_copies() -> Written {
         if seat == Seat::FIRST && all[0].starts_with("pay ") && view.left() > 1 && twice {
             return written;
         }
-        // The last building of the list is the most expensive.
-        let build = all.iter().rev().find(|action| action.starts_with("build "));
-        let action = build.unwrap_or(&all[0]).clone();
+        // She saves her cards until there are two of a kind; the last building of the list is the most expensive.
+        let builds = seat != Seat::FIRST || twice;
+        let build = all.iter().rev().find(|action| builds && action.starts_with("build "));
+        let other = || all.iter().find(|action| !action.starts_with("build "));
+        let action = build.or_else(other).unwrap_or(&all[0]).clone();
         let who = ["anne", "ben", "cleo"][seat.index()];
         written.run(Command::Act { seat, actions: vec![action], at_step: None }, who);
     }

@@ -246,7 +246,7 @@ async fn turning_points_keep_the_names_of_those_who_decided() {
     let running = crate::support::server().await;
     let mut browser = Browser::new(&running);
     let table = browser.play_against_bots("Anne").await;
-    for _ in 0..60 {
+    for _ in 0..30 {
         browser.plays(&table).await;
     }
     let page = browser.asked(&table).await;
