@@ -404,12 +404,13 @@ async fn a_card_leads_to_the_rules_of_its_own_thing() {
 async fn messages_out_of_sight_are_counted_beside_the_sentence() {
     const SIGN: &str = "const sign = document.getElementById('unheard'); return sign.checkVisibility() ? sign.textContent : ''";
     let (running, url) = server().await;
-    let anne = Chrome::new(Window { width: 390, height: 844, ..Window::default() }).await;
-    anne.touch(390, 844).await;
+    let anne = Chrome::new(Window::default()).await;
     let ben = Chrome::new(Window::default()).await;
     let link = crate::friends::room(&anne, &url, "puerto-rico", &[]).await;
     crate::friends::begin(&anne, &ben, &link, "Bernie").await;
-    anne.ask("scrollTo(0, 0)").await;
+    anne.touch(390, 844).await;
+    anne.driver.refresh().await.expect("the page comes again");
+    anne.find("#say").await;
     assert_eq!(anne.ask(SIGN).await, json!(""), "nothing has been said");
     for (count, words) in [(1, "hello"), (2, "good luck")] {
         ben.fill(".chat-form input", words).await;

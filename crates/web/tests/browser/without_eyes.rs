@@ -204,16 +204,32 @@ async fn what_a_thing_does_is_read_without_a_mouse() {
     // A board where nothing glows is a stop of the Tab key, too; and what can be chosen is told with its rule.
     let stop = "return document.querySelectorAll('#own [tabindex=\"0\"]:is(.spot, .has-tip)').length";
     assert_eq!(chrome.ask(stop).await, json!(1));
-    // What is no place of its own has a name as well.
-    let name = "const thing = document.querySelector('.has-tip'); thing.focus(); return thing.querySelector('.tip > b').textContent";
-    let name = chrome.ask(name).await;
-    let said = chrome.said_of_focus().await;
-    assert!(name.as_str().is_some_and(|name| said.starts_with(&format!("{name}. "))), "{name} {said:?}");
     chrome.ask("document.querySelector('.common button.spot.legal').focus()").await;
     let rule = chrome.ask("return document.activeElement.querySelector('.tip > b + *').textContent").await;
     let rule = rule.as_str().unwrap_or_default().trim();
     let said = chrome.said_of_focus().await;
     assert!(rule.len() > 20 && said.contains(rule), "{rule:?} is not in {said:?}");
+    chrome.close().await;
+    running.stop().await;
+}
+
+/// What is no place of its own has a name as well, and its rule.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_lies_on_the_board_has_a_name() {
+    const THING: &str = r##"
+        const thing = document.querySelector("#common .has-tip");
+        thing.focus();
+        return ["b", "b + *"].map((part) => thing.querySelector(`.tip > ${part}`).textContent.trim());
+    "##;
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    chrome.open(&format!("{url}/new/santiago?with=bots")).await;
+    chrome.fill("#name", "Anne").await;
+    chrome.click("form .btn.primary").await;
+    chrome.find("#common .has-tip").await;
+    let told: [String; 2] = serde_json::from_value(chrome.ask(THING).await).expect("a name and a rule");
+    let said = chrome.said_of_focus().await;
+    assert!(told[1].len() > 10 && said == told.join(". "), "{told:?} {said:?}");
     chrome.close().await;
     running.stop().await;
 }
