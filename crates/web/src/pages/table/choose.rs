@@ -290,14 +290,14 @@ fn over(reader: &Reader) -> Markup {
         @if reader.table.result().is_none() { p { (super::say::sentence(reader)) } }
         (tournament_link(&reader.words, reader.table))
         (crate::pages::daily::link(&reader.words, reader.table))
-        div .after {
-            @if reader.table.result().is_none() {
-                a .btn.primary href={ "/table/" (id) "/at/" (reader.table.step()) } { (reader.t("table-replay")) }
-            }
-            a .btn href={ "/table/" (id) "/record" } download={ "antilles-" (id) ".json" } { (reader.t("table-record")) }
-        }
         @if !reader.mine.is_empty() && reader.table.created().options.tournament.is_none() {
             (rematch::form(reader.visitor, id))
+        }
+        div .after {
+            @if reader.table.result().is_none() {
+                a .btn href={ "/table/" (id) "/at/" (reader.table.step()) } { (reader.t("table-replay")) }
+            }
+            a .btn href={ "/table/" (id) "/record" } download={ "antilles-" (id) ".json" } { (reader.t("table-record")) }
         }
         (crate::pages::challenge::offer(&reader.words, reader.table, reader.visitor.person.as_ref().map(|person| &person.id)))
     }
