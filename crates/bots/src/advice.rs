@@ -50,6 +50,7 @@ use crate::{
 use catalog::{AnyView, Move, with_game};
 use game::{ActionSet, Fast, Game, Seat};
 use lines::{TriedOut, try_out};
+use std::cmp::Reverse;
 
 /// How many choices are told.
 pub const CHOICES: usize = 3;
@@ -170,6 +171,12 @@ fn best_plans<G: Explain>(question: &Question<G>, rng: &mut Fast) -> Vec<Plan> {
         if plans.len() == CHOICES {
             break;
         }
+    }
+    // The search orders them by how often it tried them. They are told with the chance to win, and in its order.
+    if plans.iter().all(|(_, tried)| tried.visits > 0) {
+        let players = usize::from(G::setup(&world).players());
+        let chance = |tried: &Tried| own_chance(&winning::chances(&tried.shares[..players]), question.seat);
+        plans.sort_by_key(|(_, tried)| Reverse(chance(tried)));
     }
     plans
 }

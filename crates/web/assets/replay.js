@@ -98,7 +98,8 @@ export function listen() {
   // Hide the tip when a finger lifts or the page scrolls; if the curve has the focus, move the tip with it.
   document.addEventListener("pointercancel", hush);
   document.addEventListener("scroll", ({ target }) => {
-    const svg = document.querySelector("svg.curve[data-last]");
+    // Of the two drawings of a graph one is shown.
+    const svg = [...document.querySelectorAll("svg.curve[data-last]")].find((svg) => svg.checkVisibility());
     if (!tip || !target.contains(svg)) return;
     if (document.activeElement === svg) tell(svg, Number(svg.dataset.step));
     else hush();

@@ -227,14 +227,14 @@ async fn the_words_beside_a_moment_do_not_stay_behind() {
     chrome.touch(390, 844).await;
     let table = played(&chrome, &url, "santiago").await;
     chrome.open(&format!("{table}/at/9")).await;
-    let middle = "const curve = document.querySelector('svg.curve[data-last]'); curve.scrollIntoView({ block: 'center', behavior: 'instant' }); \
+    let middle = "const curve = document.querySelector('svg.narrow[data-last]'); curve.scrollIntoView({ block: 'center', behavior: 'instant' }); \
                   const box = curve.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]";
-    chrome.find("svg.curve[data-last]").await;
+    chrome.find("svg.narrow[data-last]").await;
     chrome.ask(middle).await;
-    chrome.ask("document.querySelector('svg.curve[data-last]').focus({ preventScroll: true })").await;
+    chrome.ask("document.querySelector('svg.narrow[data-last]').focus({ preventScroll: true })").await;
     chrome.find(".moment").await;
     chrome.ask("scrollBy({ top: -60, behavior: 'instant' })").await;
-    let beside = "const [words, curve] = ['.moment', 'svg.curve[data-last]'].map((one) => document.querySelector(one)); \
+    let beside = "const [words, curve] = ['.moment', 'svg.narrow[data-last]'].map((one) => document.querySelector(one)); \
                   return Math.abs(parseFloat(words?.style.top) - curve.getBoundingClientRect().top) < 1";
     let goes_along = async |chrome: &Chrome| chrome.ask(beside).await == json!(true);
     chrome.until("they go with the page", goes_along).await;
@@ -262,7 +262,7 @@ async fn curves_tell_what_happened(game: &str) {
     let last = format!("{table}/at/9");
     for page in [format!("{table}/result"), format!("{table}/analysis"), last] {
         chrome.open(&page).await;
-        let curve = chrome.find("svg.curve[data-last]").await;
+        let curve = chrome.find("svg.narrow[data-last]").await;
         chrome.point_at(&curve, 0).await;
         let told = chrome.text(".moment").await;
         let moves = chrome

@@ -71,6 +71,8 @@ pub(super) struct Own {
     pub merchants: Vec<Merchants>,
     pub tray: Option<Tray>,
     pub plans: Vec<Plan>,
+    /// Nothing is made any more.
+    pub over: bool,
 }
 
 impl Own {
@@ -83,6 +85,7 @@ impl Own {
             merchants: mine.map(|seat| hand::merchants(drafted, seat)).unwrap_or_default(),
             tray: mine.and_then(|seat| Tray::of(scene, view, drafted, seat)),
             plans: workbench::plans(scene, drafted, plans),
+            over: scene.to_act.is_empty(),
         }
     }
 }
@@ -109,7 +112,10 @@ pub(super) fn own(seen: Seen<Own>) -> Markup {
         section class={ "own " (plate.panel()) } aria-label=(plate.name) {
             div .panel-head { (who(seen, player)) (developments(seen, player)) (wealth(seen, player)) }
             @if plate.mine {
-                div .desk { (hand::hand(seen)) (workbench::workbench(seen)) }
+                div .desk {
+                    (hand::hand(seen))
+                    @if !seen.shown.over { (workbench::workbench(seen)) }
+                }
             } @else { (fan(seen, player)) }
         }
     }
