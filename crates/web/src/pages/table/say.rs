@@ -153,7 +153,7 @@ const NEWS: usize = 3;
 /// How many of the last lines of the story are looked at for that.
 const LOOKED_AT: usize = 400;
 
-/// What happened since the reader's last decision, in few lines; the story has all of it.
+/// What happened since the reader's last decision, in few lines, newest first as in the story, which has all of it.
 fn news(reader: &Reader) -> Markup {
     let table = reader.table;
     let Some(seat) = reader.seat.filter(|_| reader.is_asked() && reader.mine.len() == 1) else {
@@ -182,7 +182,7 @@ fn news(reader: &Reader) -> Markup {
     html! {
         @if !lines.is_empty() {
             ul .news aria-label=(reader.t("table-news")) data-since=[since] {
-                @for line in lines.iter().rev() { (line) }
+                @for line in &lines { (line) }
             }
         }
     }
