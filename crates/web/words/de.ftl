@@ -325,7 +325,6 @@ rules-of-law = { $game }: die vollständigen Regeln
 rules-read = Regeln
 rules-intro = An jedem einzelnen dieser Sätze wird das Programm getestet.
 rules-chapters = Kapitel
-rules-components = Spielmaterial
 rules-components-table = Tabelle des Spielmaterials
 rules-price = Preis
 rules-points = Punkte

@@ -325,7 +325,6 @@ rules-of-law = { $game }: the full rules
 rules-read = Rules
 rules-intro = The program is tested against these statements, one by one.
 rules-chapters = Chapters
-rules-components = Components
 rules-components-table = Table of components
 rules-price = Price
 rules-points = Points

@@ -325,7 +325,6 @@ rules-of-law = { $game }: las reglas completas
 rules-read = Reglas
 rules-intro = El programa se prueba con cada una de estas frases.
 rules-chapters = Capítulos
-rules-components = Componentes
 rules-components-table = Tabla de componentes
 rules-price = Precio
 rules-points = Puntos

@@ -325,7 +325,6 @@ rules-of-law = { $game } : les règles complètes
 rules-read = Règles
 rules-intro = Le programme est testé sur chacune de ces phrases.
 rules-chapters = Chapitres
-rules-components = Matériel
 rules-components-table = Tableau du matériel
 rules-price = Prix
 rules-points = Points
