@@ -33,7 +33,7 @@ fn panel(reader: &Reader, guide: &Guide) -> Markup {
             @match note {
                 None => p { (reader.t("lesson-strayed")) },
                 Some(note) => {
-                    div .scroll-y tabindex="0" data-keep="lesson" {
+                    div .scroll-y tabindex="0" {
                         h2 { (reader.t(&note.say)) }
                         @if let Some(see) = text("see") { p { (see) } }
                         @if let Some(why) = text("why") { p { (why) } }
