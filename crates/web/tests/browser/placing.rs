@@ -67,42 +67,6 @@ async fn quick_clicks_on_several_things_all_count_and_a_double_click_is_one() {
     running.stop().await;
 }
 
-/// Anne is the last of a round to pay, with two cards or more: what she confirms ends it.
-fn anne_pays_last() -> Written {
-    let mut written = Written::new("last", GameId::SanJuan);
-    let anne = Who::Person(PersonId("anne".into()));
-    let governor = |view: &catalog::AnyView| view.downcast::<san_juan::View>().map(san_juan::View::governor);
-    for _ in 0..2_000 {
-        let seat = written.table.to_act().iter().next().expect("somebody is asked");
-        let all: Vec<String> =
-            written.table.legal(seat).iter().map(|action| action.text.to_string()).collect();
-        if seat == Seat::FIRST && all[0].starts_with("pay ") {
-            let now = written.table.view(Some(seat)).expect("a game that has begun");
-            let mut paid = vec![all[0].clone()];
-            while let Ok(tried) = written.table.try_actions(seat, &paid, &anne) {
-                if paid.len() > 1 && governor(&tried.view) != governor(&now) {
-                    return written;
-                }
-                match tried.legal.iter().find(|action| action.text.starts_with("pay ")) {
-                    Some(more) => paid.push(more.text.to_string()),
-                    None => break,
-                }
-            }
-        }
-        // Ben builds; where he takes the last role of a round, Anne, who has saved her cards for it, builds last.
-        let builder = |action: &&String| *action == "take builder";
-        let now = written.table.view(Some(seat)).expect("a game that has begun");
-        let builds = seat != Seat::FIRST || governor(&now) == Some(Seat::new(2));
-        let bens = all.iter().find(|action| seat == Seat::new(1) && builder(action));
-        let build = || all.iter().rev().find(|action| builds && action.starts_with("build "));
-        let other = || all.iter().find(|action| !builder(action) && !action.starts_with("build "));
-        let action = bens.or_else(build).or_else(other).unwrap_or(&all[0]).clone();
-        let who = ["anne", "ben", "cleo"][seat.index()];
-        written.run(Command::Act { seat, actions: vec![action], at_step: None }, who);
-    }
-    panic!("Anne never pays last");
-}
-
 /// Who has which role, and who is governor, as the page shows it.
 const STANDS: &str = "return [document.querySelector('#roles').innerHTML, \
     ...[...document.querySelectorAll('.panel .who')].map((one) => one.innerHTML)]";
@@ -110,65 +74,23 @@ const STANDS: &str = "return [document.querySelector('#roles').innerHTML, \
 #[tokio::test(flavor = "multi_thread")]
 async fn a_payment_can_be_taken_back_card_by_card_until_it_is_confirmed() {
     const CHIPS: &str = "return document.querySelectorAll('.tray [data-undraft]').length";
-    for written in [anne_pays(), anne_pays_last()] {
-        let (_folder, running, chrome) = open(&written).await;
-        let pay = "#actions .act[data-draft][value^='pay ']";
-        chrome.find(pay).await;
-        let before = chrome.ask(STANDS).await;
-        let mut placed = 0;
-        while !chrome.has("#confirm").await {
-            chrome.click(pay).await;
-            placed += 1;
-            chrome.until("one more", async |chrome| chrome.glance().await.placed == placed).await;
-        }
-        assert!(placed > 1, "several cards are paid");
-        assert_eq!(chrome.ask(CHIPS).await, json!(placed), "each of them can be taken back");
-        assert_eq!(chrome.text(".tray .tray-what b").await, format!("{placed}/{placed}"));
-        assert_eq!(chrome.ask(STANDS).await, before, "nothing has happened yet");
-        chrome.click(".tray [data-undraft]").await;
-        chrome.until("one less", async |chrome| chrome.glance().await.placed == placed - 1).await;
-        assert!(!chrome.has("#confirm").await, "it is not paid for any more");
-        chrome.close().await;
-        running.stop().await;
+    let (_folder, running, chrome) = open(&anne_pays()).await;
+    let pay = "#actions .act[data-draft][value^='pay ']";
+    chrome.find(pay).await;
+    let before = chrome.ask(STANDS).await;
+    let mut placed = 0;
+    while !chrome.has("#confirm").await {
+        chrome.click(pay).await;
+        placed += 1;
+        chrome.until("one more", async |chrome| chrome.glance().await.placed == placed).await;
     }
-}
-
-/// Anne has to pay with two cards or more, and has two copies of a card she may pay with.
-fn anne_has_two_copies() -> Written {
-    let mut written = Written::new("copies", GameId::SanJuan);
-    for _ in 0..2_000 {
-        let seat = written.table.to_act().iter().next().expect("somebody is asked");
-        let all: Vec<String> =
-            written.table.legal(seat).iter().map(|action| action.text.to_string()).collect();
-        let view = written.table.view(Some(seat)).expect("a game that has begun");
-        let view = view.downcast::<san_juan::View>().expect("that of San Juan");
-        let twice = san_juan::Card::ALL.into_iter().any(|card| view.hand(seat).get(card) > 1);
-        if seat == Seat::FIRST && all[0].starts_with("pay ") && view.left() > 1 && twice {
-            return written;
-        }
-        // She saves her cards until there are two of a kind; the last building of the list is the most expensive.
-        let builds = seat != Seat::FIRST || twice;
-        let build = all.iter().rev().find(|action| builds && action.starts_with("build "));
-        let other = || all.iter().find(|action| !action.starts_with("build "));
-        let action = build.or_else(other).unwrap_or(&all[0]).clone();
-        let who = ["anne", "ben", "cleo"][seat.index()];
-        written.run(Command::Act { seat, actions: vec![action], at_step: None }, who);
-    }
-    panic!("Anne never has two copies");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn quick_clicks_on_two_copies_of_a_card_both_count() {
-    const COPIES: &str = r##"
-        const cards = [...document.querySelectorAll(".hand button.spot.legal[value^='pay ']")];
-        const copies = cards.filter((card) => cards.some((other) => other !== card && other.value === card.value));
-        copies.filter((card) => card.value === copies[0].value).slice(0, 2).forEach((card) => card.click());
-        return [copies[0].value, copies[0].value];
-    "##;
-    let (_folder, running, chrome) = open(&anne_has_two_copies()).await;
-    chrome.find("#actions .act[data-draft][value^='pay ']").await;
-    let both = chrome.ask(COPIES).await;
-    chrome.until("both are placed", async |chrome| chrome.ask(DRAFT).await == both).await;
+    assert!(placed > 1, "several cards are paid");
+    assert_eq!(chrome.ask(CHIPS).await, json!(placed), "each of them can be taken back");
+    assert_eq!(chrome.text(".tray .tray-what b").await, format!("{placed}/{placed}"));
+    assert_eq!(chrome.ask(STANDS).await, before, "nothing has happened yet");
+    chrome.click(".tray [data-undraft]").await;
+    chrome.until("one less", async |chrome| chrome.glance().await.placed == placed - 1).await;
+    assert!(!chrome.has("#confirm").await, "it is not paid for any more");
     chrome.close().await;
     running.stop().await;
 }

@@ -240,38 +240,6 @@ async fn in_every_game_a_line_has_the_mark_of_whom_it_is_about() {
     running.stop().await;
 }
 
-/// The turning points of a game are told with the names of those who decided, whoever holds their seats now.
-#[tokio::test(flavor = "multi_thread")]
-async fn turning_points_keep_the_names_of_those_who_decided() {
-    let running = crate::support::server().await;
-    let mut browser = Browser::new(&running);
-    let table = browser.play_against_bots("Anne").await;
-    for _ in 0..30 {
-        browser.plays(&table).await;
-    }
-    let page = browser.asked(&table).await;
-    let anne = names(&page).iter().position(|name| name == "Anne").expect("Anne plays") + 1;
-    let step: usize =
-        crate::support::hidden(page.split("id=\"act\"").nth(1).unwrap(), "step")[0].parse().unwrap();
-    let seat = anne.to_string();
-    assert_eq!(
-        browser.post(&format!("/table/{table}/hand-over"), &[("seat", seat.as_str())]).await.status,
-        303
-    );
-    browser.asked(&table).await;
-    let analysis = browser.get(&format!("/table/{table}/analysis")).await.text();
-    let turns = analysis.split("class=\"turns\"").skip(1).filter_map(|list| list.split("</ol>").next());
-    let turns: Vec<&str> = turns.flat_map(|list| list.split("<li>").skip(1)).collect();
-    let own = turns.iter().filter(|turn| {
-        let at = turn.split("/at/").nth(1).and_then(|rest| rest.split('"').next()?.parse::<usize>().ok());
-        mark(turn) == Some(anne) && at.is_some_and(|at| at < step)
-    });
-    let own: Vec<String> = own.map(|turn| plain(&format!("<{turn}"))).collect();
-    assert!(!own.is_empty(), "Anne made mistakes: {turns:?}");
-    assert!(own.iter().all(|turn| turn.contains("Anne")), "{own:#?}");
-    running.stop().await;
-}
-
 /// With bots only, nobody has to agree: what is asked for happens, and the page says so.
 #[tokio::test(flavor = "multi_thread")]
 async fn alone_with_bots_nothing_has_to_be_requested() {
