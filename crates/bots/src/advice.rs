@@ -50,6 +50,7 @@ use crate::{
 use catalog::{AnyView, Move, with_game};
 use game::{ActionSet, Fast, Game, Seat};
 use lines::{TriedOut, try_out};
+use std::cmp::Reverse;
 
 /// Who is refused where the network does not fit the game, without which there is nothing to say.
 pub(crate) const COACH: &str = "the coach";
@@ -176,6 +177,12 @@ fn best_plans<G: Explain>(question: &Question<G>, rng: &mut Fast) -> Vec<Plan> {
         if plans.len() == CHOICES {
             break;
         }
+    }
+    // The search orders them by how often it tried them. They are told with the chance to win, and in its order.
+    if plans.iter().all(|(_, tried)| tried.visits > 0) {
+        let players = usize::from(G::setup(&world).players());
+        let chance = |tried: &Tried| own_chance(&winning::chances(&tried.shares[..players]), question.seat);
+        plans.sort_by_key(|(_, tried)| Reverse(chance(tried)));
     }
     plans
 }

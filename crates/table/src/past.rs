@@ -35,11 +35,16 @@ impl Table {
         Some((played.seat, known.then_some(played.action.as_str())))
     }
 
-    /// The name of who held a seat at this step (0: from the start).
-    pub fn name_at(&self, seat: Seat, step: u32) -> &str {
+    /// Who held a seat at this step (0: from the start).
+    pub fn holder_at(&self, seat: Seat, step: u32) -> &Holder {
         let held = self.tenures.iter().rev().find(|(of, from, _)| *of == seat && *from <= step);
         let holder = held.map(|(_, _, holder)| holder).or(self.holders.get(seat.index()));
-        holder.map_or("", Holder::name)
+        holder.unwrap_or(&Holder::Open)
+    }
+
+    /// The name of who held a seat at this step (0: from the start).
+    pub fn name_at(&self, seat: Seat, step: u32) -> &str {
+        self.holder_at(seat, step).name()
     }
 
     /// Did a person hold this seat when this step, counted from 1, was played?

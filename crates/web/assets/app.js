@@ -109,7 +109,7 @@ document.addEventListener("click", (event) => {
   document.getElementById("ask-coach")?.focus();
 });
 
-/** A box or a list that is sent as soon as it is changed shows again what is true. */
+/** Resets a control that submits on change to the state last sent by the server. */
 function takeBack(form) {
   if (form.querySelector("[data-submit]")) form.reset();
 }
@@ -123,7 +123,7 @@ document.addEventListener("submit", async (event) => {
   const drafts = form.id === "act" && draft.means(button);
   // A double click is one action.
   if (sending || (draft.busy() && !drafts)) return takeBack(form);
-  // Who chooses ahead may have more to choose.
+  // Someone choosing ahead may want to choose more.
   document.querySelectorAll("[popover]:popover-open:not(#ahead)").forEach((open) => open.hidePopover());
   silence();
   if (drafts) return draft.take(button);
@@ -170,7 +170,7 @@ document.addEventListener("click", async (event) => {
     return;
   }
   const drafted = event.target.closest("[data-undraft]");
-  if (drafted) return draft.without(drafted.dataset.undraft);
+  if (drafted) return draft.without(drafted.dataset.undraft, drafted);
   const dull = table && event.target.closest(".spot:not(.legal)[data-place]");
   if (dull && !event.target.closest("label, button, a")) {
     // The board often knows the reason already, and mostly its tip is to be seen now.

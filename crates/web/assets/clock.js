@@ -16,23 +16,23 @@ function time(box) {
   return Date.now() + box.ahead;
 }
 
-/** Days and hours as this device shows them, where the server does not know the reader's time zone. */
+/** Days and hours as this device shows them, where the server does not know the reader's time zone; today the hour says it. */
 function say(due) {
-  if (!due.dataset.wordsWhen) return;
-  const style = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+  const hour = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+  const style = "hour" in due.dataset ? hour : { weekday: "short", day: "numeric", month: "short", ...hour };
   const when = new Date(Number(due.dataset.due)).toLocaleString(document.documentElement.lang, style);
   due.textContent = due.dataset.wordsWhen.replace("…", when);
   delete due.dataset.wordsWhen;
 }
 
 function tick() {
+  document.querySelectorAll("[data-due][data-words-when]").forEach(say);
   for (const box of document.querySelectorAll(".clocks[data-now]")) {
     const now = time(box);
     for (const clock of box.querySelectorAll("[data-deadline]")) {
       const left = minutes(Number(clock.dataset.deadline) - now);
       if (clock.textContent !== left) clock.textContent = left;
     }
-    box.querySelectorAll("[data-due]").forEach(say);
     for (const clock of box.querySelectorAll("[data-warning]")) {
       const { warning, wordsLow } = clock.dataset;
       if (now < Number(warning)) continue;

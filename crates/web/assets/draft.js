@@ -7,7 +7,8 @@ import { refresh } from "./regions.js";
 let actions = null;
 let step = null;
 
-/** The click that is being tried, and those that came meanwhile, each by what it does: an action, or a button's id. */
+/** The click being tried, and the clicks queued behind it. Each has its button and its effect: an action to collect, an action to
+ * take out, or the id of a button. */
 let trying = null;
 let waiting = [];
 
@@ -26,7 +27,7 @@ async function change(list) {
 }
 
 /** What a button of the action form does to a draft; nothing if it belongs to none. */
-function deed(button) {
+function effectOf(button) {
   if (button?.id === "draft-back" || button?.id === "draft-drop") return button.id;
   return button?.name === "action" && drafts(button.value) ? button.value : null;
 }
@@ -34,10 +35,25 @@ function deed(button) {
 /** May this action be collected now? */
 const drafts = (action) => document.querySelector(`#actions [data-draft][value="${CSS.escape(action)}"]`) !== null;
 
-async function carryOut(deed) {
+async function carryOut({ effect, takesOut }) {
   const list = actions ?? shown();
-  if (drafts(deed)) await change([...list, deed]);
-  else if (document.getElementById(deed)) await change(deed === "draft-back" ? list.slice(0, -1) : []);
+  if (takesOut) {
+    const at = list.lastIndexOf(effect);
+    if (at >= 0) await change(list.toSpliced(at, 1));
+  } else if (drafts(effect)) await change([...list, effect]);
+  else if (document.getElementById(effect)) await change(effect === "draft-back" ? list.slice(0, -1) : []);
+}
+
+/** Quick clicks on several things follow each other, on two copies of a card too; a double click is one. */
+async function queue(click) {
+  if ([trying, ...waiting].some((other) => other?.button === click.button)) return;
+  waiting.push(click);
+  if (trying !== null) return;
+  try {
+    while ((trying = waiting.shift() ?? null) !== null) await carryOut(trying);
+  } finally {
+    trying = null;
+  }
 }
 
 export const draft = {
@@ -62,25 +78,11 @@ export const draft = {
   },
 
   /** Takes one action out of the draft, wherever it stands in it. */
-  async without(action) {
-    const list = actions ?? shown();
-    const at = list.lastIndexOf(action);
-    if (at >= 0) await change(list.toSpliced(at, 1));
-  },
+  without: (action, button) => queue({ effect: action, button, takesOut: true }),
 
   /** Does a button of the action form belong to a draft? */
-  means: (button) => deed(button) !== null,
+  means: (button) => effectOf(button) !== null,
 
-  /** Takes a click for the draft. Quick clicks on several things follow each other; a double click is one. */
-  async take(button) {
-    const next = deed(button);
-    if (next === trying || waiting.includes(next)) return;
-    waiting.push(next);
-    if (trying !== null) return;
-    try {
-      while ((trying = waiting.shift() ?? null) !== null) await carryOut(trying);
-    } finally {
-      trying = null;
-    }
-  },
+  /** Takes a click for the draft. */
+  take: (button) => queue({ effect: effectOf(button), button, takesOut: false }),
 };

@@ -1,11 +1,10 @@
 // The keyboard: whatever has a key carries it as `data-key` (src/keys.rs has them all). A button is pressed, a field or a list
-// gets the focus, a menu opens. In a list the arrows go from choice to choice. Letters, digits and signs can be switched off:
-// who speaks to the computer, or brushes a key, would choose something by accident.
-
-/** Is this a key that writes, where those do nothing else? */
-export const silent = (key) => document.body.dataset.keys === "off" && key.length === 1 && key !== " ";
-
+// gets the focus, a menu opens. In a list the arrows go from choice to choice. Letters, digits and symbols can be switched off:
+// speech input or a brushed key would otherwise choose something by accident.
 import { walk as walkOnBoard } from "./walk.js";
+
+/** Is this a character key while character keys are switched off? */
+export const silent = (key) => document.body.dataset.keys === "off" && key.length === 1 && key !== " ";
 
 /** Is it there to be used: not switched off, and not in a menu that is closed? */
 function ready(thing) {
@@ -26,7 +25,7 @@ function use(thing) {
     thing.closest("details").open = true;
     walk(thing, 0);
   } else {
-    // Who opened a menu goes on from there with the tab key.
+    // After opening a menu, Tab continues from there.
     if (thing.matches("input, [popovertarget]")) thing.focus();
     if (!thing.matches("input")) thing.click();
   }

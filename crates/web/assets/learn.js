@@ -55,7 +55,9 @@ const entry = (thing) => `/rules/${game}/of/${encodeURIComponent(thing.dataset.a
 
 const words = () => document.getElementById("main").dataset.wordsEntry;
 
-function link(thing) {
+/** The link to the entry about a thing, for its card; null where the page has none. */
+export function link(thing) {
+  if (!body.dataset.table || !game || !thing.matches(THING)) return null;
   const more = document.createElement("a");
   more.className = "entry-link";
   more.href = entry(thing);
@@ -93,11 +95,10 @@ function passed(event) {
 /** A click on that link opens the entry, and does nothing else. */
 function followed(event) {
   const card = event.target.closest?.(".tip .entry-link")?.closest(THING);
-  if (!card) return false;
+  if (!card) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   open(entry(card), "_blank");
-  return true;
 }
 
 /** Statements once stood where the rulebook is now: old links lead to them. */
@@ -110,11 +111,8 @@ function forward() {
 export function learn() {
   forward();
   if (!body.dataset.table || !game) return;
-  let last = null;
   let due = false;
   new MutationObserver(() => {
-    const card = document.querySelector(".tapped:not(:has(.entry-link))");
-    if (card && last) card.append(link(last));
     if (due) return;
     due = true;
     requestAnimationFrame(() => {
@@ -124,7 +122,7 @@ export function learn() {
   }).observe(body, { childList: true, subtree: true });
   document.addEventListener("pointerover", hovered);
   document.addEventListener("pointermove", passed);
-  document.addEventListener("click", (event) => followed(event) || (last = event.target.closest?.(THING) ?? last), true);
+  document.addEventListener("click", followed, true);
   document.addEventListener("keydown", (event) => {
     if (event.key !== "i" || silent("i") || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
     const thing = [...document.querySelectorAll(`${THING}:is(:hover, :focus)`)].pop();

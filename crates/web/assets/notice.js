@@ -30,7 +30,8 @@ export function turn(now, news) {
 async function notify() {
   const words = { body: document.title, tag: body.dataset.table, data: { url: location.href } };
   const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker) return worker.showNotification(body.dataset.wordsTurn, words);
+  // One that is still being installed shows nothing.
+  if (worker?.active) return worker.showNotification(body.dataset.wordsTurn, words);
   const note = new Notification(body.dataset.wordsTurn, words);
   note.onclick = () => {
     focus();

@@ -2,6 +2,7 @@
 // and its card takes it back. The list of choices is folded while the board shows them; what the player owns stays in view beside
 // the sentence; a new question finds its places in view.
 import { draft } from "./draft.js";
+import { link } from "./learn.js";
 import { quiet } from "./travel.js";
 
 const phone = matchMedia("(max-width: 700px), (hover: none) and (pointer: coarse)");
@@ -50,15 +51,17 @@ function show(spot, taken) {
   button.addEventListener("click", () => {
     if (!taken) return spot.click();
     hide();
-    draft.without(value);
+    draft.without(value, button);
   });
   card.append(button);
-  // Who goes on collecting needs the part of the screen where they do.
+  // The card leaves free the half of the screen where the next click is likely.
   const box = spot.getBoundingClientRect();
   card.classList.toggle("above", taken && box.top + box.height / 2 > innerHeight / 2);
   document.body.append(card);
   below();
   document.getElementById("spoken").textContent = [...card.children].map((part) => part.textContent).join(". ");
+  const more = link(spot);
+  if (more) card.append(more);
   if (!taken) card.focus({ preventScroll: true });
 }
 

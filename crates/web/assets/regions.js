@@ -3,6 +3,7 @@ import { turn } from "./notice.js";
 import { draft } from "./draft.js";
 import { settle } from "./phone.js";
 import { sound } from "./sound.js";
+import { heard, sign } from "./talk.js";
 import { fly, look, mark, quiet } from "./travel.js";
 import { stops } from "./walk.js";
 
@@ -98,6 +99,8 @@ function speak() {
   const spoken = document.getElementById("spoken");
   const sentence = document.querySelector("#say p")?.textContent ?? "";
   const words = [...untold, sentence].filter(Boolean).join(" ");
+  // What is said again in the same words is news all the same.
+  if (spoken && untold.length) spoken.textContent = "";
   untold = [];
   if (spoken && spoken.textContent !== words) spoken.textContent = words;
 }
@@ -145,8 +148,9 @@ function add(region) {
 function overhear(old, region) {
   const lines = (list) => [...list.querySelectorAll("[data-said]")];
   const place = (line) => Number(line.dataset.said);
-  const heard = Math.max(-1, ...lines(old).map(place));
-  const fresh = lines(region).filter((line) => place(line) > heard);
+  const last = Math.max(-1, ...lines(old).map(place));
+  const fresh = lines(region).filter((line) => place(line) > last);
+  heard(fresh.length);
   untold.push(...fresh.sort((one, other) => place(one) - place(other)).map((line) => line.textContent.trim()));
 }
 
@@ -170,6 +174,7 @@ function put(regions) {
   }
   settle();
   stops();
+  sign();
   focus();
   if (before) fly(before, pairs.map(([, region]) => region));
   mark();
@@ -193,7 +198,7 @@ function remember(element) {
     if (document.contains(element)) return;
     const twins = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
     const twin = twins.find((one) => one.checkVisibility());
-    // What has come to its end has a neighbour that leads back.
+    // A button that is now disabled: focus its neighbour.
     const able = twin?.disabled ? twin.form?.querySelector("button:enabled") : twin;
     (able ?? document.getElementById("say"))?.focus({ preventScroll: true });
   };

@@ -3,7 +3,7 @@ import { visit } from "./regions.js";
 
 const slider = document.querySelector("input[data-steps]");
 const list = document.querySelector(".moves .log");
-/** How long each step stays when the game plays by itself. */
+/** How long each line of the list stays when the game plays by itself. */
 const PAUSE = 1100;
 
 /** Shows a step, and where it stands in the list and on the slider. */
@@ -26,6 +26,12 @@ function near(step) {
   return [...(list?.querySelectorAll("a[data-step]") ?? [])].findLast((line) => Number(line.dataset.step) <= step);
 }
 
+/** The step that plays next: that of the next line of the list, which may tell many small steps at once. */
+function following(step) {
+  const lines = [...(list?.querySelectorAll("a[data-step]") ?? [])].map((line) => Number(line.dataset.step));
+  return lines.find((next) => next > step) ?? Number(slider.max);
+}
+
 /** Which run is playing; null if none is. */
 let playing = null;
 
@@ -33,15 +39,15 @@ function play(on) {
   const mine = (playing = on ? Symbol() : null);
   document.getElementById("autoplay")?.setAttribute("aria-pressed", on ? "true" : "false");
   if (!on) return;
-  const next = async () => {
+  const ended = () => Number(slider.value) >= Number(slider.max);
+  const next = async (to) => {
     if (playing !== mine) return;
-    if (Number(slider.value) >= Number(slider.max)) return play(false);
-    await go(Number(slider.value) + 1);
+    if (to === undefined && ended()) return play(false);
+    await go(to ?? following(Number(slider.value)));
     setTimeout(next, PAUSE);
   };
   // From the end it starts again.
-  if (Number(slider.value) >= Number(slider.max)) slider.value = -1;
-  next();
+  next(ended() ? 0 : undefined);
 }
 
 /** The curve: pointing at it tells the moment, a click or Enter goes there. */
@@ -89,11 +95,11 @@ export function listen() {
     if (event.target.matches?.("svg.curve[data-last]")) tell(event.target, Number(event.target.dataset.step ?? slider?.value ?? 0));
   });
   document.addEventListener("focusout", hush);
-  // It stands beside its moment: not where a finger has let go, nor where the curve was before the page moved. A curve that has
-  // the focus may have been brought into view for it, so its words move along.
+  // Hide the tip when a finger lifts or the page scrolls; if the curve has the focus, move the tip with it.
   document.addEventListener("pointercancel", hush);
   document.addEventListener("scroll", ({ target }) => {
-    const svg = document.querySelector("svg.curve[data-last]");
+    // Of the two drawings of a graph one is shown.
+    const svg = [...document.querySelectorAll("svg.curve[data-last]")].find((svg) => svg.checkVisibility());
     if (!tip || !target.contains(svg)) return;
     if (document.activeElement === svg) tell(svg, Number(svg.dataset.step));
     else hush();

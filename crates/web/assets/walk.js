@@ -25,11 +25,15 @@ function beside(thing, key) {
   return ways.sort((one, other) => one.far - other.far)[0]?.one;
 }
 
-/** Takes an arrow for itself where a thing of the board has the focus. Answers whether it did. */
+/** Takes an arrow for itself where a thing of the board has the focus, unless the page has its own use for it. Returns whether it
+ * did. */
 export function walk(event) {
   const thing = event.target.closest?.(THINGS);
   if (!thing || !/^Arrow/.test(event.key)) return false;
+  if (document.querySelector(`[data-key="${event.key.toUpperCase()}"]`)) return false;
+  const next = beside(thing, event.key);
+  if (!next) return false;
   event.preventDefault();
-  beside(thing, event.key)?.focus();
+  next.focus();
   return true;
 }

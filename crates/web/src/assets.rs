@@ -55,6 +55,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("replay.js", "text/javascript; charset=utf-8", include_bytes!("../assets/replay.js")),
     ("sound.js", "text/javascript; charset=utf-8", include_bytes!("../assets/sound.js")),
     ("travel.js", "text/javascript; charset=utf-8", include_bytes!("../assets/travel.js")),
+    ("talk.js", "text/javascript; charset=utf-8", include_bytes!("../assets/talk.js")),
     ("walk.js", "text/javascript; charset=utf-8", include_bytes!("../assets/walk.js")),
     ("learn.js", "text/javascript; charset=utf-8", include_bytes!("../assets/learn.js")),
     ("worker.js", "text/javascript; charset=utf-8", include_bytes!("../assets/worker.js")),

@@ -4,7 +4,7 @@ use crate::{frame, host::HostError, requests::RequestId, visitor::Visitor};
 use axum::{
     Extension, Json,
     extract::Request,
-    http::{HeaderName, HeaderValue, Method, StatusCode, header},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
@@ -235,23 +235,19 @@ pub fn wants_json(request: &Request) -> bool {
         .is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"))
 }
 
-/// The page of ours whose form was sent, if the browser names it: what was entered wrongly is corrected there.
-fn came_from(request: &Request) -> Option<String> {
-    fn text(request: &Request, name: HeaderName) -> Option<&str> {
-        request.headers().get(name)?.to_str().ok()
-    }
-    if request.method() == Method::GET {
-        return None;
-    }
-    let (_, rest) = text(request, header::REFERER)?.split_once("://")?;
-    let path = rest.strip_prefix(text(request, header::HOST)?)?;
+/// The page of ours that led here, if the browser names it.
+pub fn came_from(headers: &HeaderMap) -> Option<String> {
+    let text = |name: HeaderName| headers.get(name)?.to_str().ok();
+    let (_, rest) = text(header::REFERER)?.split_once("://")?;
+    let path = rest.strip_prefix(text(header::HOST)?)?;
     (path.starts_with('/') && !path.starts_with("//")).then(|| path.to_string())
 }
 
 /// Turns problems on their way out into a page, or into JSON for our script.
 pub async fn say(Extension(visitor): Extension<Visitor>, request: Request, next: Next) -> Response {
     let json = wants_json(&request);
-    let back = came_from(&request);
+    // What was entered wrongly is corrected on the page with the form.
+    let back = (request.method() != Method::GET).then(|| came_from(request.headers())).flatten();
     let id = request.extensions().get::<RequestId>().cloned();
     let mut response = next.run(request).await;
     let problem = match response.extensions_mut().remove::<Problem>() {

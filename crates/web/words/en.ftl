@@ -275,7 +275,7 @@ live-lost = Connection lost. Reconnecting…
 live-back = Reconnected.
 live-turn = It is your turn
 live-failed = That did not go through. Please try again.
-live-unanswered = No answer came. Look whether it went through before you try again.
+live-unanswered = No answer came. Check whether it went through before you try again.
 
 ## After the game, replay
 result-title = Scores
@@ -284,6 +284,7 @@ result-total = Total
 result-place = Place
 result-tie = Tied on points: the tie-break decided the places.
 result-curve = Points over time
+curve-rounds = Round
 result-again = Play again with the same players
 result-seed = Seed of this game
 analysis-title = Analysis of the game
@@ -320,10 +321,11 @@ replay-good-seed = Every step of this record is allowed by the rules, and every 
 ## Rules
 rules-title = Rules and help
 rules-of = { $game }: the rules
+rules-of-law = { $game }: the full rules
 rules-read = Rules
 rules-intro = The program is tested against these statements, one by one.
 rules-chapters = Chapters
-rules-components = Components
+rules-components-table = Table of components
 rules-price = Price
 rules-points = Points
 rules-copies = Copies

@@ -1,9 +1,12 @@
 //! What the coach keeps, in every game: it advises what is legal, knows only the view it is given, and repeats itself.
 
-use bots::{Advice, Budget, ChooseError, advice};
+use bots::{
+    Advice, Budget, ChooseError,
+    advice::{self, winning},
+};
 use catalog::{AnyPosition, GameId, Move};
 use game::{Fast, Seat, Seats, Setup, SetupText};
-use std::collections::HashSet;
+use std::{cmp::Reverse, collections::HashSet};
 
 const BUDGET: Budget = Budget::nodes(400);
 
@@ -50,6 +53,8 @@ fn advice_is_legal_distinct_and_says_what_everybody_may_expect() {
             let distinct: HashSet<Move> = choices.iter().map(|choice| choice.action).collect();
             assert_eq!(distinct.len(), choices.len());
             several += usize::from(choices.len() > 1);
+            let told = |choice: &bots::Choice| winning::percentages(&choice.chances)[seat.index()];
+            assert!(choices.is_sorted_by_key(|choice| Reverse(told(choice))), "{}: {choices:?}", game.id());
             for choice in choices {
                 assert!(legal.contains(&choice.action));
                 assert_eq!(choice.shares.len(), usize::from(position.players()));

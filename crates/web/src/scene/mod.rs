@@ -4,7 +4,7 @@ pub mod reader;
 mod run;
 mod shortcut;
 
-pub use reader::{Past, PlayerCard, Reader, Scene, cards, cards_of, own, same_decision};
+pub use reader::{Past, PlayerCard, Reader, Scene, cards, cards_at, cards_of, own, same_decision};
 pub use run::Run;
 pub use shortcut::Shortcut;
 

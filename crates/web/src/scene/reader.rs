@@ -170,7 +170,12 @@ impl<'a> Reader<'a> {
 
     /// A phrase about a step, with the names of those who played it.
     pub fn say_of(&self, step: u32, phrase: &Phrase) -> String {
-        self.words.say_with(phrase, &|seat| self.table.name_at(seat, step).to_string())
+        self.words.say_with(phrase, &|seat| self.name_at(seat, step))
+    }
+
+    /// The name of who held a seat at a step.
+    pub fn name_at(&self, seat: Seat, step: u32) -> String {
+        self.table.name_at(seat, step).to_string()
     }
 
     /// The name of a seat's holder.
@@ -231,6 +236,12 @@ impl<'a> Reader<'a> {
             to_act.remove(seat);
         }
         to_act
+    }
+
+    /// Need nobody else agree to what the reader asks for? Bots and programs agree to everything.
+    pub fn decides_alone(&self) -> bool {
+        let people = self.table.holders().iter().filter(|holder| holder.program_of().is_none());
+        people.filter_map(Holder::person).all(|person| self.visitor.is(person))
     }
 
     /// What the board is drawn from.
@@ -311,8 +322,17 @@ pub fn own(table: &Table, step: u32, observer: Option<Seat>) -> Vec<&str> {
 
 /// The players of a table, as boards show them.
 pub fn cards(table: &Table) -> Vec<PlayerCard> {
-    let card = |holder: &Holder| PlayerCard { name: holder.name().to_string(), bot: holder.bot().is_some() };
     table.holders().iter().map(card).collect()
+}
+
+fn card(holder: &Holder) -> PlayerCard {
+    PlayerCard { name: holder.name().to_string(), bot: holder.bot().is_some() }
+}
+
+/// Who held the seats of a table at a step, as boards show them.
+pub fn cards_at(table: &Table, step: u32) -> Vec<PlayerCard> {
+    let holders = Seat::all(table.setup().players).map(|seat| table.holder_at(seat, step));
+    holders.map(card).collect()
 }
 
 /// Who held the seats of a record after a step, as boards show them.

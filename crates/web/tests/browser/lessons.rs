@@ -34,16 +34,21 @@ const AT: &str = "return document.querySelector('#lesson progress')?.value ?? 0"
 /// How many pages it has.
 const PAGES: &str = "return document.querySelector('#lesson progress').max";
 
-/// A new page can be read without scrolling, up to what is to be done; and the board is no taller for it.
+/// A new page can be read without scrolling, up to what is to be done; beside a board its buttons are in view too, and nothing of
+/// that is cut off by its box; and the board is no taller for it.
 const READABLE: &str = r##"
     const lesson = document.querySelector("#lesson");
     const told = lesson.querySelector(".todo") ?? lesson.querySelector("h2");
     const box = told.getBoundingClientRect();
+    const cut = innerWidth > 900 && [...lesson.querySelectorAll(".todo, .after .btn")].some((one) => {
+        const { bottom } = one.getBoundingClientRect();
+        return bottom > innerHeight || bottom > lesson.getBoundingClientRect().bottom;
+    });
     const tall = document.querySelector(".own").getBoundingClientRect().top + scrollY;
     if (innerWidth > 900) lesson.classList.remove("lesson");
     const without = document.querySelector(".own").getBoundingClientRect().top + scrollY;
     lesson.classList.add("lesson");
-    return box.top >= 0 && box.bottom <= innerHeight && tall <= without + 1;
+    return box.top >= 0 && box.bottom <= innerHeight && !cut && tall <= without + 1;
 "##;
 
 /// The menu that is open, if any, is within the window.
@@ -138,7 +143,7 @@ async fn whole(lesson: &str, window: Window) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_lesson_of_puerto_rico_is_followed_click_by_click() {
-    whole("puerto-rico", Window { language: "en", ..Window::default() }).await;
+    whole("puerto-rico", Window { width: 1024, height: 768, language: "en", ..Window::default() }).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

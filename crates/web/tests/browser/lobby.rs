@@ -3,11 +3,48 @@
 use crate::{
     chrome::{Chrome, Window},
     server,
+    support::Browser,
 };
 use serde_json::json;
 
 /// The names on the chairs, in order.
 const CHAIRS: &str = "return [...document.querySelectorAll('#chairs .seats > li')].map((chair) => chair.querySelector('b')?.textContent ?? '')";
+
+/// The newest message, whether it is in sight, and how many there are.
+const NEWEST: &str = r##"
+    const list = document.querySelector("#chat"), lines = [...list.querySelectorAll("[data-said]")];
+    const newest = lines.reduce((one, other) => (Number(other.dataset.said) > Number(one.dataset.said) ? other : one));
+    const [box, line] = [list, newest].map((part) => part.getBoundingClientRect());
+    return [newest.textContent.split(": ")[1], line.top >= box.top - 1 && line.bottom <= box.bottom + 1, lines.length];
+"##;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_newest_message_is_in_sight() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    let link = crate::friends::room(&chrome, &url, "santiago", &[]).await;
+    let mut ben = Browser::new(&running);
+    assert_eq!(ben.post(&link.replace(&url, ""), &[("name", "Ben")]).await.status, 303);
+    let chat = format!("{}/chat", chrome.where_am_i().await.replace(&url, ""));
+    for number in 1..=15 {
+        let words = format!("message {number}");
+        // Nobody may say all of that alone.
+        if number % 2 == 0 {
+            assert_eq!(ben.post(&chat, &[("text", words.as_str())]).await.status, 303);
+        } else {
+            chrome.fill(".chat-form input", &words).await;
+            chrome.click(".chat-form button").await;
+        }
+        let said = async |chrome: &Chrome| chrome.text("#chat").await.contains(&words);
+        chrome.until("it is said", said).await;
+        assert_eq!(chrome.ask(NEWEST).await, json!([words, true, number]));
+    }
+    chrome.picture("lobby-talk-1440").await;
+    chrome.driver.refresh().await.expect("the page comes again");
+    assert_eq!(chrome.ask(NEWEST).await, json!(["message 15", true, 15]));
+    chrome.close().await;
+    running.stop().await;
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn seats_are_changed_with_and_without_a_script() {

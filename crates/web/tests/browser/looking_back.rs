@@ -105,6 +105,38 @@ async fn a_replay_plays_by_itself_lists_its_moves_and_its_curve_tells_moments() 
     running.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn what_plays_by_itself_goes_from_line_to_line() {
+    const LINES: &str = "return [...document.querySelectorAll('.moves a[data-step]')].map((line) => Number(line.dataset.step))";
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    chrome.open(&format!("{url}/new/puerto-rico?with=bots")).await;
+    chrome.fill("#name", "Anne").await;
+    chrome.click("form .btn.primary").await;
+    chrome.find("#say").await;
+    let table = chrome.where_am_i().await;
+    chrome.hurry(30).await;
+    chrome.open(&format!("{table}/at/0")).await;
+    chrome.find("#autoplay:not([hidden])").await;
+    let lines: Vec<u64> = serde_json::from_value(chrome.ask(LINES).await).expect("the steps");
+    // Somebody places several colonists, which is one line.
+    let run = lines.windows(2).find(|pair| pair[1] > pair[0] + 2).expect("several small steps in one line");
+    chrome.ask(&slide(run[0] as u32)).await;
+    let shows =
+        async |chrome: &Chrome, step: u64| chrome.text("#reel output").await.contains(&format!(" {step} "));
+    chrome.until("the line before", async |chrome| shows(chrome, run[0]).await).await;
+    chrome
+        .ask("window.asked = []; const real = fetch; window.fetch = (url, ...more) => { asked.push(String(url)); return real(url, ...more) }")
+        .await;
+    chrome.click("#autoplay").await;
+    chrome.until("the line itself", async |chrome| shows(chrome, run[1]).await).await;
+    chrome.click("#autoplay").await;
+    let first = chrome.ask("return Number(asked[0].split('/').pop())").await;
+    assert_eq!(first, json!(run[1]), "not step by step");
+    chrome.close().await;
+    running.stop().await;
+}
+
 /// Answers that wait until they are let go, or get lost.
 const HELD: &str = r##"
     window.held = [];
@@ -195,14 +227,14 @@ async fn the_words_beside_a_moment_do_not_stay_behind() {
     chrome.touch(390, 844).await;
     let table = played(&chrome, &url, "santiago").await;
     chrome.open(&format!("{table}/at/9")).await;
-    let middle = "const curve = document.querySelector('svg.curve[data-last]'); curve.scrollIntoView({ block: 'center', behavior: 'instant' }); \
+    let middle = "const curve = document.querySelector('svg.narrow[data-last]'); curve.scrollIntoView({ block: 'center', behavior: 'instant' }); \
                   const box = curve.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]";
-    chrome.find("svg.curve[data-last]").await;
+    chrome.find("svg.narrow[data-last]").await;
     chrome.ask(middle).await;
-    chrome.ask("document.querySelector('svg.curve[data-last]').focus({ preventScroll: true })").await;
+    chrome.ask("document.querySelector('svg.narrow[data-last]').focus({ preventScroll: true })").await;
     chrome.find(".moment").await;
     chrome.ask("scrollBy({ top: -60, behavior: 'instant' })").await;
-    let beside = "const [words, curve] = ['.moment', 'svg.curve[data-last]'].map((one) => document.querySelector(one)); \
+    let beside = "const [words, curve] = ['.moment', 'svg.narrow[data-last]'].map((one) => document.querySelector(one)); \
                   return Math.abs(parseFloat(words?.style.top) - curve.getBoundingClientRect().top) < 1";
     let goes_along = async |chrome: &Chrome| chrome.ask(beside).await == json!(true);
     chrome.until("they go with the page", goes_along).await;
@@ -230,7 +262,7 @@ async fn curves_tell_what_happened(game: &str) {
     let last = format!("{table}/at/9");
     for page in [format!("{table}/result"), format!("{table}/analysis"), last] {
         chrome.open(&page).await;
-        let curve = chrome.find("svg.curve[data-last]").await;
+        let curve = chrome.find("svg.narrow[data-last]").await;
         chrome.point_at(&curve, 0).await;
         let told = chrome.text(".moment").await;
         let moves = chrome

@@ -4,6 +4,7 @@
 mod accounts;
 mod acquainted;
 mod alive;
+mod alone;
 // Tests begin in the order of their names: the longest must not be the last, alone on one of the cores.
 #[path = "widths.rs"]
 mod at_every_size;

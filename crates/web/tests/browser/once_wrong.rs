@@ -97,6 +97,9 @@ async fn what_was_wrong_once_is_right() {
         looked += right_marks(&chrome, "section.say", &names).await;
     }
     assert!(looked > 6, "the replay says who did it: {looked}");
+    let plates = "return [...document.querySelectorAll('.panel .name')].map((one) => one.textContent).sort()";
+    assert_eq!(chrome.ask(plates).await, json!(["Anne", "Ben", "Cleo"]), "who played then");
+    assert!(!chrome.has(".panel .who .tag").await, "none of them was a bot");
 
     // The builder's discount, while Anne builds and no longer.
     chrome.open(&format!("{url}/table/builds")).await;

@@ -70,10 +70,11 @@ const CARDED: &str = r##"
 /// Is the list of choices open? `null` where there is none.
 const OPEN: &str = "return document.getElementById('choices')?.open ?? null";
 
-/// How many lines tell what happened lately; `null` where nothing has, and where Confirm needs the room.
+/// How many lines tell what happened lately; `null` where nothing has, and where Confirm of what somebody chose needs the room.
 const NEWS: &str = r##"
     const lines = [...document.querySelectorAll("#say .news li")];
-    if (!lines.length || document.getElementById("confirm")) return null;
+    const chosen = document.getElementById("confirm") && !document.querySelector("#act[data-proposed]");
+    if (!lines.length || chosen) return null;
     return lines.filter((line) => line.checkVisibility()).length;
 "##;
 
@@ -141,7 +142,7 @@ async fn on_a_phone(game: GameId) {
         if width <= 900 {
             folded(&chrome, &what).await;
         }
-        if width == 844 {
+        if width <= 844 {
             assert_ne!(chrome.ask(NEWS).await, json!(0), "{what}: the last thing that happened is told");
         }
         assert_eq!(chrome.ask(SMALL).await, json!([]), "{what}: too small for a thumb");
@@ -215,6 +216,13 @@ async fn the_ending_comes_into_view() {
     chrome.find(".ending").await;
     chrome.until("who won is to be seen", async |chrome| chrome.ask(WON).await == json!(true)).await;
     chrome.picture("phone-ending").await;
+    // What comes next stands right below it, above all boards.
+    let next = "const [ending, choose, own, common] = ['.ending', '.box.choose', '.own', '.common'] \
+        .map((one) => document.querySelector(one).getBoundingClientRect()); \
+        return choose.top - ending.bottom < 40 && choose.bottom <= Math.min(own.top, common.top)";
+    assert_eq!(chrome.ask(next).await, json!(true), "playing again is near");
+    assert!(chrome.has(".box.choose form[action$='/again']").await);
+    assert!(chrome.has(".ending .btn.primary[href$='/analysis']").await, "it leads to what is not told here");
     // On a tablet the sentence stays in view there, too.
     let table = chrome.where_am_i().await;
     for (width, height) in [(1024, 768), (1180, 820)] {
@@ -357,6 +365,72 @@ const TOUCHES: &str = r##"
     return button.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 "##;
 
+/// Messages stay: on a busy machine they would be gone before anything can lie under them.
+const KEEP: &str = "const toasts = document.getElementById('toasts'); \
+    new MutationObserver((all) => all.forEach(({ removedNodes }) => toasts.append(...removedNodes))).observe(toasts, { childList: true })";
+
+/// The link to the rules on the card that shows, and the thing it should be about.
+const LINKED: &str = r##"
+    const links = [...document.querySelectorAll(".tapped .entry-link")].map((link) => link.pathname.split("/of/")[1]);
+    const { about, place } = document.querySelector("[data-thumb]").dataset;
+    return [links, encodeURIComponent(about ?? place)];
+"##;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_leads_to_the_rules_of_its_own_thing() {
+    let (running, url) = server().await;
+    let chrome = in_the_hand(&url, "puerto-rico", (390, 844)).await;
+    let mut seen = Vec::new();
+    for at in 0..3 {
+        let next = format!(
+            "document.querySelector('[data-thumb]')?.removeAttribute('data-thumb'); \
+             document.querySelectorAll('.common button.spot.legal')[{at}].setAttribute('data-thumb', '')"
+        );
+        chrome.ask(&next).await;
+        chrome.tap("[data-thumb]").await;
+        chrome.find(".tapped .entry-link").await;
+        let linked = chrome.ask(LINKED).await;
+        assert_eq!(linked[0], json!([linked[1]]), "card {at}");
+        seen.push(linked[1].clone());
+        chrome.press(thirtyfour::Key::Escape).await;
+    }
+    assert_ne!(seen[0], seen[1]);
+    chrome.close().await;
+    running.stop().await;
+}
+
+/// Talk lies below the boards: beside the sentence it says how many messages are waiting, until they are seen.
+#[tokio::test(flavor = "multi_thread")]
+async fn messages_out_of_sight_are_counted_beside_the_sentence() {
+    const SIGN: &str = "const sign = document.getElementById('unheard'); return sign.checkVisibility() ? sign.textContent : ''";
+    let (running, url) = server().await;
+    let anne = Chrome::new(Window::default()).await;
+    let ben = Chrome::new(Window::default()).await;
+    let link = crate::friends::room(&anne, &url, "puerto-rico", &[]).await;
+    crate::friends::begin(&anne, &ben, &link, "Bernie").await;
+    anne.touch(390, 844).await;
+    anne.driver.refresh().await.expect("the page comes again");
+    anne.find("#say").await;
+    assert_eq!(anne.ask(SIGN).await, json!(""), "nothing has been said");
+    for (count, words) in [(1, "hello"), (2, "good luck")] {
+        ben.fill(".chat-form input", words).await;
+        ben.click(".chat-form button").await;
+        let said = format!("Chat {count}");
+        anne.until(&said, async |anne| anne.ask(SIGN).await == json!(said)).await;
+    }
+    assert_eq!(ben.ask(SIGN).await, json!(""), "he sees what he says");
+    assert_eq!(anne.ask(SMALL).await, json!([]), "too small for a thumb");
+    anne.picture("phone-unheard").await;
+    anne.tap("#unheard").await;
+    anne.until("it is seen", async |anne| anne.ask(SIGN).await == json!("")).await;
+    let first = "const [line, say] = ['#chat li', '#say'].map((one) => document.querySelector(one).getBoundingClientRect()); \
+        return line.top >= say.bottom && line.bottom <= innerHeight";
+    anne.until("the talk", async |anne| anne.ask(first).await == json!(true)).await;
+    anne.close().await;
+    ben.close().await;
+    running.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn messages_cover_neither_a_tip_nor_a_card() {
     let (running, url) = server().await;
@@ -364,6 +438,7 @@ async fn messages_cover_neither_a_tip_nor_a_card() {
     let dull = |why: &str| DULL.replace("WHY", why);
     // The server is asked for the reason: a message tells it, and the tip is to be seen.
     chrome.until("a dull place", async |chrome| chrome.ask(&dull("false")).await == json!(true)).await;
+    chrome.ask(KEEP).await;
     chrome.tap("[data-dull]").await;
     chrome.find(".toast").await;
     assert_eq!(chrome.ask(READABLE).await, json!(true), "a message lies over the tip");

@@ -39,8 +39,13 @@ const PAYS: &str =
 const DRAFT: &str =
     "return [...document.querySelectorAll('#act input[name=action]')].map((one) => one.value)";
 
-/// What the page has said about failures.
-const FAILURES: &str = "return [...document.querySelectorAll('#toasts .bad')].filter((one) => one.textContent === document.body.dataset.wordsFailed).length";
+/// Keeps what the page says: messages go after a few seconds.
+const LISTEN: &str = "window.said = []; new MutationObserver((all) => all.forEach(({ addedNodes }) => \
+    addedNodes.forEach((node) => window.said.push(node.textContent)))).observe(document.getElementById('toasts'), { childList: true })";
+
+/// How often the page has said that something failed.
+const FAILURES: &str =
+    "return window.said.filter((words) => words === document.body.dataset.wordsFailed).length";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn quick_clicks_on_several_things_all_count_and_a_double_click_is_one() {
@@ -62,11 +67,59 @@ async fn quick_clicks_on_several_things_all_count_and_a_double_click_is_one() {
     running.stop().await;
 }
 
+/// Who has which role, and who is governor, as the page shows it.
+const STANDS: &str = "return [document.querySelector('#roles').innerHTML, \
+    ...[...document.querySelectorAll('.panel .who')].map((one) => one.innerHTML)]";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_payment_can_be_taken_back_card_by_card_until_it_is_confirmed() {
+    const CHIPS: &str = "return document.querySelectorAll('.tray [data-undraft]').length";
+    let (_folder, running, chrome) = open(&anne_pays()).await;
+    let pay = "#actions .act[data-draft][value^='pay ']";
+    chrome.find(pay).await;
+    let before = chrome.ask(STANDS).await;
+    let mut placed = 0;
+    while !chrome.has("#confirm").await {
+        chrome.click(pay).await;
+        placed += 1;
+        chrome.until("one more", async |chrome| chrome.glance().await.placed == placed).await;
+    }
+    assert!(placed > 1, "several cards are paid");
+    assert_eq!(chrome.ask(CHIPS).await, json!(placed), "each of them can be taken back");
+    assert_eq!(chrome.text(".tray .tray-what b").await, format!("{placed}/{placed}"));
+    assert_eq!(chrome.ask(STANDS).await, before, "nothing has happened yet");
+    chrome.click(".tray [data-undraft]").await;
+    chrome.until("one less", async |chrome| chrome.glance().await.placed == placed - 1).await;
+    assert!(!chrome.has("#confirm").await, "it is not paid for any more");
+    chrome.close().await;
+    running.stop().await;
+}
+
+/// While a card is being taken back the payment is not whole any more: Confirm waits for that.
+#[tokio::test(flavor = "multi_thread")]
+async fn confirm_does_not_play_what_is_being_taken_back() {
+    let (_folder, running, chrome) = open(&anne_pays()).await;
+    let mut placed = 0;
+    while !chrome.has("#confirm").await {
+        chrome.click("#actions .act[data-draft][value^='pay ']").await;
+        placed += 1;
+        chrome.until("one more", async |chrome| chrome.glance().await.placed == placed).await;
+    }
+    let step = chrome.step().await;
+    chrome.ask("document.querySelector('.tray [data-undraft]').click(); document.getElementById('confirm').click()").await;
+    chrome.until("one less", async |chrome| chrome.glance().await.placed == placed - 1).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!((chrome.step().await, chrome.glance().await.placed), (step, placed - 1), "nothing was played");
+    chrome.close().await;
+    running.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_could_not_be_tried_is_said_and_not_kept() {
     let (_folder, running, chrome) = open(&anne_pays()).await;
     chrome.find("#actions .act[data-draft][value^='pay ']").await;
     chrome.ask("window.real = window.fetch").await;
+    chrome.ask(LISTEN).await;
     for (failures, answer) in [
         (1, "Promise.resolve(new Response('', { status: 429 }))"),
         (2, "Promise.reject(new TypeError('lost'))"),

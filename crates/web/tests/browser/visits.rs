@@ -45,6 +45,9 @@ async fn the_coach_answers_beside_the_board() {
     chrome.click("form[data-coach] button").await;
     chrome.find("#coach:not([hidden])").await;
     assert!(!chrome.text("#coach").await.trim().is_empty());
+    let longer = "const box = document.getElementById('coach'); \
+        return box.scrollHeight <= box.clientHeight || getComputedStyle(box).getPropertyValue('--more-after') !== '0px'";
+    assert_eq!(chrome.ask(longer).await, true, "it shows that it scrolls");
     let inside = "const box = document.getElementById('coach').getBoundingClientRect();
         return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight";
     assert_eq!(chrome.ask(inside).await, true, "all of it is in the window");

@@ -72,6 +72,8 @@ const CRAMPED: &str = r##"
     for (const table of innerWidth < 500 ? document.querySelectorAll(".scroll-x") : []) {
         if (table.scrollWidth > table.clientWidth + 1) cramped.push(`“${table.innerText.trim().slice(0, 40)}” scrolls sideways`);
     }
+    const bar = document.querySelector(".begin");
+    if (bar && innerWidth > 700 && getComputedStyle(bar).position !== "static") cramped.push("a button lies over the form");
     for (const art of document.querySelectorAll(".chapter-art, .entry-art")) {
         const home = art.getBoundingClientRect();
         for (const drawing of art.querySelectorAll("svg")) {

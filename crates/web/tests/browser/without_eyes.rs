@@ -62,17 +62,18 @@ async fn what_others_say_is_read_aloud() {
     ben.open(&link).await;
     ben.fill("#name", "Bernie").await;
     ben.click("form .btn.primary").await;
-    let heard = async |words: &str| {
+    let heard = async |words: &str, times: usize| {
         anne.until(words, async |anne| {
             let heard = anne.ask("return window.heard.join(' ')").await;
-            heard.as_str().is_some_and(|heard| heard.matches(words).count() == 1)
+            heard.as_str().is_some_and(|heard| heard.matches(words).count() == times)
         })
         .await;
     };
-    for words in ["good evening", "shall we begin"] {
+    // The same words again are news all the same.
+    for (words, times) in [("good evening", 1), ("shall we begin", 1), ("shall we begin", 2)] {
         ben.fill(".chat-form input", words).await;
         ben.click(".chat-form button").await;
-        heard(&format!("Bernie: {words}")).await;
+        heard(&format!("Bernie: {words}"), times).await;
     }
     anne.click("#chairs form[action$='/start'] button:not([disabled])").await;
     anne.find("#say").await;
@@ -81,7 +82,7 @@ async fn what_others_say_is_read_aloud() {
     for words in ["good luck", "take your time"] {
         ben.fill(".chat-form input", words).await;
         ben.click(".chat-form button").await;
-        heard(&format!("Bernie: {words}")).await;
+        heard(&format!("Bernie: {words}"), 1).await;
     }
     anne.close().await;
     ben.close().await;
@@ -209,6 +210,27 @@ async fn what_a_thing_does_is_read_without_a_mouse() {
     let rule = rule.as_str().unwrap_or_default().trim();
     let said = chrome.said_of_focus().await;
     assert!(rule.len() > 20 && said.contains(rule), "{rule:?} is not in {said:?}");
+    chrome.close().await;
+    running.stop().await;
+}
+
+/// What is no place of its own has a name as well, and its rule.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_lies_on_the_board_has_a_name() {
+    const THING: &str = r##"
+        const thing = document.querySelector("#common .has-tip");
+        thing.focus();
+        return ["b", "b + *"].map((part) => thing.querySelector(`.tip > ${part}`).textContent.trim());
+    "##;
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    chrome.open(&format!("{url}/new/santiago?with=bots")).await;
+    chrome.fill("#name", "Anne").await;
+    chrome.click("form .btn.primary").await;
+    chrome.find("#common .has-tip").await;
+    let told: [String; 2] = serde_json::from_value(chrome.ask(THING).await).expect("a name and a rule");
+    let said = chrome.said_of_focus().await;
+    assert!(told[1].len() > 10 && said == told.join(". "), "{told:?} {said:?}");
     chrome.close().await;
     running.stop().await;
 }

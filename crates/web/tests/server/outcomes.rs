@@ -120,8 +120,8 @@ async fn the_host_is_told_what_was_done() {
     let forms: [Form; 8] = [
         (game.as_str(), &[], "Game ended."),
         (room.as_str(), &[], "Table cleared."),
-        ("/admin/accounts/Ben/promote", &[], "This account is a host now."),
-        ("/admin/accounts/Ben/demote", &[], "This account is no longer a host."),
+        ("/admin/accounts/Ben/promote", &[], "This account is now an administrator."),
+        ("/admin/accounts/Ben/demote", &[], "This account is no longer an administrator."),
         ("/admin/accounts/Ben/ban", &[], "Account suspended and signed out everywhere."),
         ("/admin/accounts/Ben/unban", &[], "Suspension lifted."),
         ("/admin/accounts/Ben/rename", &[("name", "Benjamin")], "Account renamed."),

@@ -27,6 +27,10 @@ async fn a_guest_solves_a_puzzle_of_every_game_and_reads_why() {
         assert!(page.contains("1 of 1") && page.contains("1 (best: 1)"), "{game:?}: how she is doing");
         assert!(page.contains("One player has tried it; solved: 1."), "{game:?}");
         reason(&page);
+        assert!(
+            page.find("/next\"") < page.find("class=\"values\""),
+            "{game:?}: the way on comes before the table"
+        );
         assert!(!page.contains("form=\"act\""), "{game:?}: there is nothing left to choose");
     }
     assert!(anne.get("/puzzles").await.text().contains("1 (best: 1)"));

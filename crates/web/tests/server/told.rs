@@ -67,7 +67,6 @@ async fn what_happened_since_is_told_in_three_lines() {
             }
             let news = page.split("class=\"news\"").nth(1).and_then(|rest| rest.split("</ul>").next());
             let news = news.unwrap_or_default();
-            // The sign that there was more is no line.
             let lines = news.matches("<li>").count();
             assert!(lines <= 3, "{game:?}: {lines} lines: {}", plain(news));
             told += usize::from(lines > 0);
@@ -197,6 +196,7 @@ async fn a_mark_is_that_of_the_player_the_sentence_is_about_and_old_lines_keep_t
 
 /// The lines of a page's log whose mark is not that of the player they name first, and how many have a mark.
 fn wrong_marks(page: &str, names: &[String]) -> (Vec<String>, usize) {
+    // The log of a table, or the list of moves of a replay.
     let html = page.split("class=\"log\"").nth(1).and_then(|rest| rest.split("</ol>").next());
     let marked =
         html.unwrap_or_default().split("<li").skip(1).filter_map(|line| Some((mark(line)?, plain(line))));
@@ -216,10 +216,11 @@ async fn in_every_game_a_line_has_the_mark_of_whom_it_is_about() {
     let form = [("name", "Anne"), ("seat-2", "bot-greedy"), ("seat-3", "bot-greedy"), ("pace", "instant")];
     for &game in catalog::GameId::ALL {
         let table = browser.new_table_of(game.id(), &form).await;
-        let (mut rents, mut marked) = (0, 0);
+        let (mut rents, mut marked, mut players) = (0, 0, Vec::new());
         for _ in 0..60 {
             let page = browser.asked(&table).await;
-            let (wrong, count) = wrong_marks(&page, &names(&page));
+            players = names(&page);
+            let (wrong, count) = wrong_marks(&page, &players);
             assert!(wrong.is_empty(), "{game:?}: {wrong:#?}");
             rents += log(&page).iter().filter(|line| line.contains(" because ")).count();
             marked += count;
@@ -230,7 +231,98 @@ async fn in_every_game_a_line_has_the_mark_of_whom_it_is_about() {
         }
         assert!(marked > 100, "{game:?}: {marked} lines have a mark");
         assert!(rents > 0 || game != catalog::GameId::Santiago, "somebody gets rent");
+        // The list of moves in the replay has the same marks.
+        let replay = browser.get(&format!("/table/{table}/at/1")).await.text();
+        let (wrong, count) = wrong_marks(&replay, &players);
+        assert!(wrong.is_empty(), "{game:?}: {wrong:#?}");
+        assert!(count > 50, "{game:?}: {count} moves have a mark");
     }
+    running.stop().await;
+}
+
+/// With bots only, nobody has to agree: what is asked for happens, and the page says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn alone_with_bots_nothing_has_to_be_requested() {
+    let running = crate::support::server().await;
+    let mut browser = Browser::new(&running);
+    let table = browser.play_against_bots("Anne").await;
+    let mut page = browser.asked(&table).await;
+    while !page.contains("/ask-undo\"") {
+        browser.play_first(&table, &page).await;
+        page = browser.asked(&table).await;
+    }
+    let form = page.split("/ask-undo\"").nth(1).and_then(|rest| rest.split("</form>").next()).unwrap();
+    assert!(plain(&format!("<{form}")).starts_with("Undo"), "{form}");
+    assert!(!form.contains("agree"), "{form}");
+    assert!(
+        page.contains("data-sure=\"End this game now?") && !page.contains("Propose ending"),
+        "the end is asked about"
+    );
+    let to = crate::support::hidden(form, "step").remove(0);
+    browser.post(&format!("/table/{table}/ask-undo"), &[("step", to.as_str())]).await;
+    let page = browser.asked(&table).await;
+    assert!(page.contains("<s>") && !page.contains("role=\"alert\""), "it is done");
+    running.stop().await;
+}
+
+/// Silence counts as consent: that is told to those who are asked for a take-over, in their time.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_take_over_says_until_when_it_waits() {
+    let running = crate::support::server().await;
+    let (mut anne, mut ben) = (Browser::new(&running), Browser::new(&running));
+    let form =
+        [("name", "Anne"), ("seat-2", "open"), ("seat-3", "bot-greedy"), ("open", "on"), ("pace", "instant")];
+    let table = anne.new_table(&form).await;
+    let path = format!("/table/{table}");
+    ben.post(&format!("{path}/sit"), &[("name", "Ben")]).await;
+    anne.post(&format!("{path}/start"), &[]).await;
+    // Whoever is asked is to be replaced.
+    let annes = anne.get(&path).await.text();
+    let (mut asker, mut asked) = if annes.contains("id=\"act\"") { (ben, anne) } else { (anne, ben) };
+    let page = asked.asked(&table).await;
+    assert!(
+        page.contains("Propose ending the game") && !page.contains("End this game now?"),
+        "others have to agree"
+    );
+    let seat = crate::support::hidden(page.split("id=\"act\"").nth(1).unwrap(), "seat").remove(0);
+    asker.post(&format!("{path}/take-over"), &[("seat", seat.as_str())]).await;
+    for (language, words) in [
+        ("en", "Without an answer by "),
+        ("de", "Ohne Antwort bis "),
+        ("fr", "Sans réponse avant "),
+        ("es", "antes de las "),
+    ] {
+        asked.headers = vec![("accept-language", language.into())];
+        let page = asked.get(&path).await.text();
+        let alert =
+            page.split("role=\"alert\"").nth(1).and_then(|rest| rest.split("</form>").next()).unwrap();
+        assert!(alert.contains(words) && alert.contains(" UTC") && alert.contains("data-due=\""), "{alert}");
+    }
+    running.stop().await;
+}
+
+/// At a shared screen a bot may play for one of the people; the button to come back says for whom.
+#[tokio::test(flavor = "multi_thread")]
+async fn at_a_shared_screen_one_of_the_people_comes_back() {
+    let running = crate::support::server().await;
+    let mut browser = Browser::new(&running);
+    let form = [
+        ("name", "Anne"),
+        ("seat-2", "here"),
+        ("name-2", "Bernie"),
+        ("seat-3", "bot-greedy"),
+        ("pace", "instant"),
+    ];
+    let table = browser.new_table(&form).await;
+    let page = browser.asked(&table).await;
+    let bernie = names(&page).iter().position(|name| name == "Bernie").expect("Bernie plays") + 1;
+    let seat = bernie.to_string();
+    browser.post(&format!("/table/{table}/hand-over"), &[("seat", seat.as_str())]).await;
+    let page = browser.asked(&table).await;
+    let say = page.split("id=\"say\"").nth(1).and_then(|rest| rest.split("</section>").next()).unwrap();
+    assert!(say.contains("/return\"") && plain(&format!("<{say}")).contains("Bernie is back"), "{say}");
+    browser.post(&format!("/table/{table}/return"), &[("seat", seat.as_str())]).await;
+    assert!(!browser.asked(&table).await.contains("Bernie is back</button"), "he is");
     running.stop().await;
 }
 

@@ -1,6 +1,13 @@
 ## The end of a game
-ending-curve = Scores and graph
+ending-analysis = Chances and turning points
+ending-scores = Score graph
 ending-replay = Replay the game
+
+## Ending it early, somebody who stays away
+table-stop-alone = End the game
+table-stop-sure = End this game now? It will have no result.
+table-silence = Without an answer by { $time }, the bot takes over.
+table-come-back-of = { $name } is back
 
 ## A game looked at again
 replay-moves = Moves
@@ -14,8 +21,8 @@ settings-reading = Reading
 settings-large = Large text
 settings-large-hint = Letters a quarter larger, on every page. Boards may then be longer than the window.
 settings-keys = Keyboard shortcuts
-settings-keys-hint = Play with letters, digits and signs. Without them, the arrows, Tab and Enter remain.
+settings-keys-hint = Use letter, number and symbol keys while playing. When this is off, the arrow keys, Tab and Enter still work.
 
 ## For the ear and the keyboard
 skip-to-choices = Skip to your choices
-keys-board = Tab reaches every part of the board; from there the arrows go from thing to thing and show what each does
+keys-board = Tab moves to each part of the board; the arrow keys move between its items and show what each one does

@@ -97,7 +97,8 @@ pub fn spot<T>(seen: Seen<T>, place: impl Into<Place>, class: &str, tip: Tip, dr
 pub fn thing(class: &str, id: &str, about: &str, tip: &Tip, drawing: Markup) -> Markup {
     let told = format!("rule-{id}");
     html! {
-        span class={ "has-tip " (class) } data-about=(about) role="group" aria-describedby=(told) tabindex="-1" {
+        span class={ "has-tip " (class) } data-about=(about) role="group" aria-label=(tip.title)
+            aria-describedby=(told) tabindex="-1" {
             (drawing)
             (bubble(&told, tip, None, None))
         }

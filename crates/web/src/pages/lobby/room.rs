@@ -189,7 +189,7 @@ fn draw(words: &Tongue, table: &Table, owner: bool) -> Markup {
                 // A game that is continued has its seats.
                 @if owner && table.created().opening.is_none() {
                     form method="post" action={ "/table/" (table.id()) "/draw" } data-live {
-                        button .btn.small.quiet name="draw" value=(if drawn { "off" } else { "on" }) {
+                        button .btn.small name="draw" value=(if drawn { "off" } else { "on" }) {
                             (words.t(if drawn { "room-arrange" } else { "room-draw" }))
                         }
                     }

@@ -7,11 +7,10 @@ use table::{Table, people::CHAT_LIMIT};
 /// How much of it stands on the page.
 const RECENT: usize = 50;
 
-/// What people said, the last at the bottom.
+/// What people said, newest first, as at the table: what has just been said is in sight.
 pub fn said(app: &App, visitor: &Visitor, table: &Table) -> Region<'static> {
     let heard = table.talk().filter(|(_, person, ..)| !visitor.mutes(person));
-    let mut recent: Vec<_> = heard.rev().take(RECENT).collect();
-    recent.reverse();
+    let recent: Vec<_> = heard.rev().take(RECENT).collect();
     Region::new(
         "chat",
         html! {

@@ -160,7 +160,7 @@ impl Page<'_> {
                 section #say .say.mine[answer.is_none()] tabindex="-1" {
                     div .prompt { p { (sentence) } }
                 }
-                div .side {
+                div .side.scroll-y {
                     @match answer {
                         None => (self.question()),
                         Some(answer) => (self.solution(answer, why)),
@@ -210,15 +210,15 @@ impl Page<'_> {
         html! {
             section .box.choose.solution {
                 h2 .right[answer.solved] { (self.verdict(answer)) }
+                p .row {
+                    a .btn.primary href={ "/puzzles/" (game) "/next" } { (self.t("puzzles-next")) }
+                    a .btn href="/puzzles" { (self.t("puzzles-all")) }
+                }
                 p { (self.say(&phrase!("puzzle-best", action = self.action(&self.ready.best)))) }
                 @if let Some(why) = why { p .why { (why) } }
                 (self.values(answer))
                 p .hint {
                     (self.say(&phrase!("puzzle-values-hint", first = i64::from(first), second = i64::from(second))))
-                }
-                p .row {
-                    a .btn.primary href={ "/puzzles/" (game) "/next" } { (self.t("puzzles-next")) }
-                    a .btn href="/puzzles" { (self.t("puzzles-all")) }
                 }
             }
             section .box.story.solution {

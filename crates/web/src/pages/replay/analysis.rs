@@ -211,12 +211,14 @@ fn turning_point(reader: &Reader, turn: &Turn) -> Markup {
     let Some(both) = parted(turn, |step| reader.table.view_at(step, Some(turn.seat))) else {
         return html! {};
     };
-    let [played, better] = both.map(|phrase| reader.say(&phrase));
+    // Names as they were: a bot may have taken the seat over since.
+    let step = turn.step + 1;
+    let [played, better] = both.map(|phrase| reader.say_of(step, &phrase));
     let (id, [share, better_share]) =
         told_by([turn.chance, turn.better_chance], [turn.share, turn.better_share]);
     let sentence = phrase!(
         id,
-        name = reader.name(turn.seat),
+        name = reader.name_at(turn.seat, step),
         played = played.clone(),
         better = better,
         share = share,
@@ -224,12 +226,12 @@ fn turning_point(reader: &Reader, turn: &Turn) -> Markup {
     );
     let own = reader.mine.contains(turn.seat);
     html! {
-        a href=(base) { (reader.say(&phrase!("analysis-at", step = turn.step + 1))) }
+        a href=(base) { (reader.say(&phrase!("analysis-at", step = step))) }
         " " (art::seat(turn.seat.number().into())) " " (reader.say(&sentence))
         @if own {
             // The chances are told already.
             @if !turn.reasons.is_empty() {
-                p .why { (sentences(&reader.words, &|seat| reader.name(seat), turn.seat, &turn.reasons, &played)) }
+                p .why { (sentences(&reader.words, &|seat| reader.name_at(seat, step), turn.seat, &turn.reasons, &played)) }
             }
             form method="post" action={ (base) "/continue?same=true&seat=" (turn.seat.number()) } {
                 button .btn.small title=(reader.t("analysis-retry-hint")) { (reader.t("analysis-retry")) }

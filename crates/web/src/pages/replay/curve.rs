@@ -1,17 +1,45 @@
 //! Curves over a game, drawn by the server: of the scores, and of what everybody could expect.
 
-use crate::{pages::percent, scene::PlayerCard, speech::Tongue};
-use game::{Seat, Seats};
+use crate::{art, pages::percent, scene::PlayerCard, speech::Tongue};
+use game::{Seat, Seats, phrase};
 use maud::{Markup, html};
 use std::fmt::Write;
 use table::Table;
 
-const WIDTH: f64 = 760.0;
-const HEIGHT: f64 = 260.0;
 const LEFT: f64 = 44.0;
-const RIGHT: f64 = 128.0;
 const TOP: f64 = 14.0;
-const BOTTOM: f64 = 24.0;
+const BOTTOM: f64 = 40.0;
+
+/// The proportions of a drawing.
+struct Shape {
+    class: &'static str,
+    width: f64,
+    height: f64,
+    /// The room beside the curves.
+    right: f64,
+    /// The names stand there, and not below in a list.
+    names: bool,
+}
+
+/// Every graph is drawn for wide screens and for phones, whose letters would be too small; the style sheet shows one.
+const SHAPES: [Shape; 2] = [
+    Shape { class: "curve", width: 760.0, height: 276.0, right: 164.0, names: true },
+    Shape { class: "curve narrow", width: 358.0, height: 240.0, right: 12.0, names: false },
+];
+
+impl Shape {
+    fn end(&self) -> f64 {
+        self.width - self.right
+    }
+
+    fn x(&self, step: usize, last: usize) -> f64 {
+        LEFT + (self.end() - LEFT) * step as f64 / last as f64
+    }
+
+    fn floor(&self) -> f64 {
+        self.height - BOTTOM
+    }
+}
 
 /// What is drawn.
 struct Plot<'a> {
@@ -22,8 +50,8 @@ struct Plot<'a> {
     scores: &'a [Vec<i32>],
     /// The scale reaches so far at least.
     reaches: i32,
-    /// What stands after the numbers of the scale.
-    unit: &'static str,
+    /// The scale is in hundredths.
+    percent: bool,
     /// A step to mark.
     now: Option<usize>,
     /// Steps of seats to mark.
@@ -49,7 +77,7 @@ pub fn curve(
     moments: &Moments,
 ) -> Markup {
     let label = words.t(words.here("result-curve-here", "result-curve"));
-    draw(words, &Plot { label, players, scores, reaches: 1, unit: "", now, turning: &[], moments })
+    draw(words, &Plot { label, players, scores, reaches: 1, percent: false, now, turning: &[], moments })
 }
 
 /// Shares of 1 after some steps, the first and the last among them, and the turning points.
@@ -66,7 +94,7 @@ pub fn expectations(
         players,
         scores: &at_every_step(shares),
         reaches: 100,
-        unit: " %",
+        percent: true,
         now: None,
         turning,
         moments,
@@ -87,42 +115,60 @@ fn at_every_step(shares: &[(u32, Vec<f32>)]) -> Vec<Vec<i32>> {
 }
 
 fn draw(words: &Tongue, plot: &Plot) -> Markup {
-    let Plot { label, players, scores, reaches, unit, now, turning, moments } = plot;
+    html! {
+        figure .graph {
+            @for shape in &SHAPES { (drawing(words, plot, shape)) }
+            ul .legend aria-hidden="true" {
+                @for (seat, player) in plot.players.iter().enumerate() { li { (art::seat(seat + 1)) (player.name) } }
+            }
+        }
+    }
+}
+
+fn drawing(words: &Tongue, plot: &Plot, shape: &Shape) -> Markup {
+    let Plot { label, players, scores, reaches, percent, now, turning, moments } = plot;
     let last = scores.len().saturating_sub(1).max(1);
     let highest = scores.iter().flatten().copied().max().unwrap_or(0).max(*reaches);
     let grid = grid_step(highest);
     let most = ((highest + grid - 1) / grid * grid).max(grid);
-    let x = |step: usize| LEFT + (WIDTH - LEFT - RIGHT) * step as f64 / last as f64;
-    let y =
-        |points: i32| HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * f64::from(points.max(0)) / f64::from(most);
+    let (end, floor) = (shape.end(), shape.floor());
+    let x = |step: usize| shape.x(step, last);
+    let y = |points: i32| floor - (floor - TOP) * f64::from(points.max(0)) / f64::from(most);
     let ends = scores.last().map(|end| labels(end, &y)).unwrap_or_default();
+    let value = |points: i32| match percent {
+        true => words.say(&phrase!("coach-share", share = i64::from(points))),
+        false => points.to_string(),
+    };
     html! {
-        svg .curve viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="slider" aria-label=(label) tabindex="0"
+        svg class=(shape.class) viewBox=(format!("0 0 {} {}", shape.width, shape.height)) role="slider" aria-label=(label) tabindex="0"
             aria-valuemin="0" aria-valuemax=(last) aria-valuenow=(now.unwrap_or(0))
-            data-last=(last) data-left=(LEFT) data-right=(WIDTH - RIGHT) data-at=(moments.at) data-words=(words.t("replay-moment")) {
+            data-last=(last) data-left=(LEFT) data-right=(end) data-at=(moments.at) data-words=(words.t("replay-moment")) {
             @for (at, step) in moments.rounds.iter().enumerate() {
                 @let x = x(*step as usize);
-                path .round d=(format!("M{x:.1} {TOP}V{}", HEIGHT - BOTTOM)) {}
-                @if far_enough(&moments.rounds, at, last) {
-                    text .round-number x=(format!("{x:.1}")) y=(HEIGHT - BOTTOM + 12.0) text-anchor="middle" { (at + 1) }
+                path .round d=(format!("M{x:.1} {TOP}V{floor}")) {}
+                @if far_enough(&moments.rounds, at, last, end - LEFT) {
+                    text .round-number x=(format!("{x:.1}")) y=(floor + 18.0) text-anchor="middle" { (at + 1) }
                 }
             }
             @for line in 0..=(most / grid) {
                 @let points = line * grid;
-                path .axis d=(format!("M{LEFT} {:.1}H{}", y(points), WIDTH - RIGHT)) {}
-                text x=(LEFT - 6.0) y=(format!("{:.1}", y(points) + 4.0)) text-anchor="end" { (points) (unit) }
+                path .axis d=(format!("M{LEFT} {:.1}H{end}", y(points))) {}
+                text x=(LEFT - 6.0) y=(format!("{:.1}", y(points) + 4.0)) text-anchor="end" { (value(points)) }
             }
             @if moments.rounds.is_empty() {
-                text x=(LEFT) y=(HEIGHT - 6.0) { "0" }
-                text x=(WIDTH - RIGHT) y=(HEIGHT - 6.0) text-anchor="end" { (scores.len().saturating_sub(1)) }
+                text x=(LEFT) y=(floor + 18.0) { "0" }
+                text x=(end) y=(floor + 18.0) text-anchor="end" { (scores.len().saturating_sub(1)) }
+            } @else {
+                text x=((LEFT + end) / 2.0) y=(shape.height - 6.0) text-anchor="middle" {
+                    (words.t(words.here("curve-rounds-here", "curve-rounds")))
+                }
             }
             @for (seat, player) in players.iter().enumerate() {
                 g class={ "seat-" (seat + 1) } {
                     path .line d=(path(scores, seat, &x, &y)) {}
-                    @if let Some((_, at)) = ends.iter().find(|(of, _)| *of == seat) {
-                        (mark(seat, *at))
-                        text .wide x=(WIDTH - RIGHT + 22.0) y=(format!("{at:.1}")) { (brief(&player.name, 16)) }
-                        text .short x=(WIDTH - RIGHT + 22.0) y=(format!("{at:.1}")) { (brief(&player.name, 6)) }
+                    @if let Some((_, at)) = ends.iter().find(|(of, _)| shape.names && *of == seat) {
+                        (mark(seat, end, *at))
+                        text x=(end + 22.0) y=(format!("{at:.1}")) { (brief(&player.name, 23)) }
                     }
                 }
             }
@@ -132,15 +178,15 @@ fn draw(words: &Tongue, plot: &Plot) -> Markup {
                     circle .turning cx=(format!("{:.1}", x(step))) cy=(format!("{:.1}", y(*points))) r="5" {}
                 }
             }
-            @if let Some(now) = *now { path .now d=(format!("M{:.1} {TOP}V{}", x(now), HEIGHT - BOTTOM)) {} }
+            @if let Some(now) = *now { path .now d=(format!("M{:.1} {TOP}V{floor}", x(now))) {} }
         }
     }
 }
 
 /// The sign of a seat before its name, whose letters stand on this line.
-fn mark(seat: usize, line: f64) -> Markup {
+fn mark(seat: usize, end: f64, line: f64) -> Markup {
     html! {
-        use href={ "#mark-" (seat + 1) } x=(WIDTH - RIGHT + 6.0) y=(format!("{:.1}", line - 10.0)) width="12" height="12" {}
+        use href={ "#mark-" (seat + 1) } x=(end + 6.0) y=(format!("{:.1}", line - 10.0)) width="12" height="12" {}
     }
 }
 
@@ -153,10 +199,9 @@ fn brief(name: &str, room: usize) -> String {
 }
 
 /// Is there room for the number of this round beside the one before?
-fn far_enough(rounds: &[u32], at: usize, last: usize) -> bool {
-    const ROOM: f64 = 16.0;
-    let apart =
-        |from: u32, to: u32| (WIDTH - LEFT - RIGHT) * f64::from(to.saturating_sub(from)) / last.max(1) as f64;
+fn far_enough(rounds: &[u32], at: usize, last: usize, width: f64) -> bool {
+    const ROOM: f64 = 17.0;
+    let apart = |from: u32, to: u32| width * f64::from(to.saturating_sub(from)) / last.max(1) as f64;
     // The numbers stand as far apart as the closest rounds allow.
     let closest = rounds.windows(2).map(|pair| apart(pair[0], pair[1])).fold(f64::MAX, f64::min).max(1.0);
     at.is_multiple_of((ROOM / closest).ceil().max(1.0) as usize)

@@ -14,7 +14,7 @@ use crate::{
     problem::{Problem, wants_json},
     records::Uploaded,
     regions::{Drawn, Region},
-    scene::{Past, PlayerCard, Reader, Scene, cards, cards_of, own},
+    scene::{Past, PlayerCard, Reader, Scene, cards_at, cards_of, own},
     speech::Tongue,
     visitor::Visitor,
 };
@@ -106,7 +106,7 @@ pub async fn of_table(
         seat: reader.seat,
         to_act,
         actor: table.action_of(step, reader.seat).map(|(seat, _)| seat),
-        players: cards(&table),
+        players: cards_at(&table, step),
         past: Past::Table(&table, step, reader.seat),
         own: own(&table, step, reader.seat),
         told: story_of_step(&reader, step),

@@ -1,7 +1,13 @@
 //! The moves of a game as a list, each a link to its moment, and where its rounds begin.
 
-use crate::{art, pages::table::moves_of, records::Uploaded, scene::Reader, speech::Tongue};
-use game::{Arg, Phrase, Seat};
+use crate::{
+    art,
+    pages::table::{doer, moves_of},
+    records::Uploaded,
+    scene::Reader,
+    speech::Tongue,
+};
+use game::{Phrase, Seat};
 use maud::{Markup, html};
 
 /// The messages that tell that a round begins, or a ship leaves where ships divide the game.
@@ -50,13 +56,6 @@ pub fn of_record(record: &Uploaded, words: &Tongue) -> Vec<Move> {
 /// The steps where rounds of a record begin.
 pub fn rounds_of_record(record: &Uploaded) -> Vec<u32> {
     record.told.iter().filter(|(_, phrase)| is_round(phrase)).map(|(step, _)| *step).collect()
-}
-
-fn doer(phrase: &Phrase) -> Option<Seat> {
-    phrase.args.iter().find_map(|(name, arg)| match arg {
-        Arg::Seat(seat) if *name == "who" => Some(*seat),
-        _ => None,
-    })
 }
 
 /// The steps where rounds begin.

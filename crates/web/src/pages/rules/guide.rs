@@ -84,7 +84,7 @@ fn contents(visitor: &Visitor, words: &Tongue, book: &Book) -> Markup {
                 @for shelf in &book.shelves {
                     li { a href={ "#" (shelf.id) } { (words.t(&format!("guide-shelf-{}", shelf.id))) } }
                 }
-                li { a href="#law" { (visitor.t("guide-law")) } }
+                li .whole { a href="#law" { (visitor.t("guide-law")) } }
             }
         }
     }

@@ -46,13 +46,13 @@ pub async fn show(
     let body = html! {
         main #main .page {
             div .prose {
-                h1 { (visitor.say(&phrase!("rules-of", game = title.clone()))) }
+                h1 { (visitor.say(&phrase!("rules-of-law", game = title.clone()))) }
                 p { (visitor.t("rules-intro")) }
                 p { a href={ "/rules/" (game.id()) } { (visitor.t("guide-back")) } }
                 nav aria-label=(visitor.t("rules-chapters")) {
                     ul .chapters {
                         @for id in game.chapters() { li { a href={ "#" (id) } { (words.t(&chapter_title(id))) } } }
-                        li { a href="#pieces" { (visitor.t("rules-components")) } }
+                        li { a href="#pieces" { (visitor.t("rules-components-table")) } }
                         li { a href="#players" { (visitor.t("players-title")) } }
                         li { a href="#strength" { (visitor.t("strength-title")) } }
                     }
@@ -70,7 +70,7 @@ pub async fn show(
                 }
             }
             section #pieces {
-                h2 { (visitor.t("rules-components")) }
+                h2 { (visitor.t("rules-components-table")) }
                 ((face(game).help)(&visitor))
             }
             (players(game, &visitor))

@@ -5,9 +5,9 @@ pub mod programs;
 
 use crate::{
     App,
-    done::Done,
+    done::{self, Done},
     frame,
-    problem::Problem,
+    problem::{Problem, came_from},
     security::{cookies, redirects},
     settings::{Settings, Theme},
     visitor::Visitor,
@@ -15,7 +15,7 @@ use crate::{
 use axum::{
     Extension, Form,
     extract::State,
-    http::{HeaderValue, header},
+    http::{HeaderMap, HeaderValue, header},
     response::{AppendHeaders, IntoResponse, Redirect, Response},
 };
 use game::phrase;
@@ -29,7 +29,10 @@ use words::Language;
 pub async fn show(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
+    headers: HeaderMap,
 ) -> Result<Markup, Problem> {
+    // A game is waiting there.
+    let back = came_from(&headers).filter(|page| !page.starts_with("/settings"));
     let programs = programs::section(&app, &visitor).await?;
     let hours = hours::section(&app, &visitor).await?;
     let settings = &visitor.settings;
@@ -39,6 +42,7 @@ pub async fn show(
         main #main .page.narrow {
             h1 { (t("settings-title")) }
             form method="post" action="/settings" {
+                @if let Some(back) = back { input type="hidden" name="back" value=(done::without(&back)); }
                 fieldset {
                     legend { (t("settings-language")) }
                     div .choice {
@@ -177,6 +181,8 @@ pub struct Sent {
     keys: Option<String>,
     #[serde(default)]
     name: String,
+    #[serde(default)]
+    back: String,
 }
 
 /// `POST /settings`
@@ -198,7 +204,8 @@ pub async fn save(
         let (_, cookie) = visitor.enrol(Some(&sent.name)).await?;
         headers.extend(cookie.map(|cookie| (header::SET_COOKIE, cookie)));
     }
-    Ok((AppendHeaders(headers), Done::SAVED.on("/settings")).into_response())
+    let back = redirects::own_path(&sent.back).unwrap_or("/settings");
+    Ok((AppendHeaders(headers), Done::SAVED.on(back)).into_response())
 }
 
 /// What the switch of languages sends.

@@ -12,7 +12,10 @@ use catalog::Move;
 use game::{Seat, phrase};
 use maud::{Markup, html};
 use std::cmp::Reverse;
-use table::{Phase, Request};
+use table::{
+    Hours, Millis, Phase, Request,
+    clock::{TimeZone, local},
+};
 
 /// The box with the reader's choices.
 pub fn choose(reader: &Reader) -> Markup {
@@ -165,10 +168,11 @@ fn back(reader: &Reader, seat: Seat) -> Markup {
                 }
             }
         } @else if let Some(step) = last_own.filter(|_| table.pending().is_none()) {
+            @let alone = reader.decides_alone();
             form .after method="post" action={ "/table/" (id) "/ask-undo" } data-live {
                 input type="hidden" name="step" value=(step - 1);
-                button .btn.small title=(reader.t("table-ask-undo-hint")) data-key=(Key::Undo.press()) {
-                    (reader.t("table-ask-undo")) (Key::Undo.mark())
+                button .btn.small title=[(!alone).then(|| reader.t("table-ask-undo-hint"))] data-key=(Key::Undo.press()) {
+                    (reader.t(if alone { "table-undo" } else { "table-ask-undo" })) (Key::Undo.mark())
                 }
             }
         }
@@ -239,6 +243,7 @@ fn request(reader: &Reader) -> Option<Markup> {
     Some(html! {
         div .card role="alert" {
             p { b { (reader.say(&phrase!("table-asked", name = asker))) } " " (reader.say(&what)) }
+            @if let Some(due) = table.take_over_due() { (silence(reader, due)) }
             @if answers {
                 form .after method="post" action={ "/table/" (table.id()) "/answer" } data-live {
                     button .btn.small.primary name="answer" value="agree" data-key=(Key::Agree.press()) {
@@ -262,6 +267,20 @@ fn request(reader: &Reader) -> Option<Markup> {
     })
 }
 
+/// Until when the take-over that was asked for waits for answers. Where the server does not know the reader's time zone, our script
+/// says it in that of the device.
+fn silence(reader: &Reader, due: Millis) -> Markup {
+    let hours = reader.visitor.person.as_ref().and_then(|person| reader.table.hours_of(&person.id));
+    let there = local(&hours.map_or(TimeZone::UTC, Hours::zone), due);
+    let zone = if hours.is_some() { "" } else { " UTC" };
+    let say = |time: String| reader.say(&phrase!("table-silence", time = time));
+    html! {
+        p .hint data-due=(due) data-hour data-words-when=[hours.is_none().then(|| say("…".into()))] {
+            (say(format!("{:02}:{:02}{zone}", there.hour(), there.minute())))
+        }
+    }
+}
+
 /// What comes after the game.
 fn over(reader: &Reader) -> Markup {
     let id = reader.table.id();
@@ -271,14 +290,14 @@ fn over(reader: &Reader) -> Markup {
         @if reader.table.result().is_none() { p { (super::say::sentence(reader)) } }
         (tournament_link(&reader.words, reader.table))
         (crate::pages::daily::link(&reader.words, reader.table))
-        div .after {
-            @if reader.table.result().is_none() {
-                a .btn.primary href={ "/table/" (id) "/at/" (reader.table.step()) } { (reader.t("table-replay")) }
-            }
-            a .btn href={ "/table/" (id) "/record" } download={ "antilles-" (id) ".json" } { (reader.t("table-record")) }
-        }
         @if !reader.mine.is_empty() && reader.table.created().options.tournament.is_none() {
             (rematch::form(reader.visitor, id))
+        }
+        div .after {
+            @if reader.table.result().is_none() {
+                a .btn href={ "/table/" (id) "/at/" (reader.table.step()) } { (reader.t("table-replay")) }
+            }
+            a .btn href={ "/table/" (id) "/record" } download={ "antilles-" (id) ".json" } { (reader.t("table-record")) }
         }
         (crate::pages::challenge::offer(&reader.words, reader.table, reader.visitor.person.as_ref().map(|person| &person.id)))
     }

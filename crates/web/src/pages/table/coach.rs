@@ -54,7 +54,7 @@ pub fn button(reader: &Reader) -> Markup {
 /// Where a script shows what the coach says: beside the board, never over it. Outside the regions: it closes when something is
 /// played.
 pub fn place() -> Markup {
-    html! { section #coach .box.coach hidden aria-labelledby="coach-title" {} }
+    html! { section #coach .box.coach.scroll-y hidden aria-labelledby="coach-title" {} }
 }
 
 /// `GET /table/{id}/coach`

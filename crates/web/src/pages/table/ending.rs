@@ -25,9 +25,10 @@ pub fn ending(reader: &Reader) -> Markup {
             }
             @if let Some(scores) = scores(reader) { (scores) }
             div .after {
-                a .btn.primary href={ (base) "/result" } { (reader.t("ending-curve")) }
-                a .btn href={ (base) "/analysis" } { (reader.t("analysis-title")) }
+                // The scores stand above: what they do not tell comes first.
+                a .btn.primary href={ (base) "/analysis" } { (reader.t("ending-analysis")) }
                 a .btn href={ (base) "/at/0" } { (reader.t("ending-replay")) }
+                a .btn href={ (base) "/result" } { (reader.t("ending-scores")) }
             }
         }
     }

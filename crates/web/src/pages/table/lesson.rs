@@ -33,9 +33,11 @@ fn panel(reader: &Reader, guide: &Guide) -> Markup {
             @match note {
                 None => p { (reader.t("lesson-strayed")) },
                 Some(note) => {
-                    h2 { (reader.t(&note.say)) }
-                    @if let Some(see) = text("see") { p { (see) } }
-                    @if let Some(why) = text("why") { p { (why) } }
+                    div .scroll-y tabindex="0" {
+                        h2 { (reader.t(&note.say)) }
+                        @if let Some(see) = text("see") { p { (see) } }
+                        @if let Some(why) = text("why") { p { (why) } }
+                    }
                     @if let (Some(todo), false) = (text("do"), asked.is_empty()) { p .todo { (todo) } }
                     @if asked.is_empty() && !guide.is_over() { p .todo.done { (reader.t("lesson-wait")) } }
                 }

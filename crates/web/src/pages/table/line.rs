@@ -93,7 +93,7 @@ pub async fn show(
     let about = frame::About {
         class: "at-table",
         game: Some(table.game().id()),
-        place: Some(title.clone()),
+        place: Some(reader.t(&format!("game-{}", table.game().id()))),
         bare: true,
         ..Default::default()
     };

@@ -18,7 +18,7 @@ pub mod why;
 
 pub use more::revealed as revealed_seed;
 pub use say::won;
-pub use story::{moves as moves_of, of_step as story_of_step, said};
+pub use story::{doer, moves as moves_of, of_step as story_of_step, said};
 
 use crate::{
     App,
@@ -242,7 +242,7 @@ fn page(reader: &Reader) -> Markup {
             }
             div .side.told {
                 @if let Some(story) = region("story") { (story) }
-                section .box.talk {
+                section #talk .box.talk {
                     h2 { (reader.t("table-talk")) }
                     @if let Some(chat) = region("chat") { (chat) }
                     @if !reader.mine.is_empty() { (story::chat_form(reader)) }

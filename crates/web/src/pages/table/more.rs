@@ -39,17 +39,23 @@ fn contents(reader: &Reader) -> Markup {
     let table = reader.table;
     let playing = table.phase() == Phase::Playing;
     html! {
-        section .stack {
+        section .stack.scroll-y data-keep="players" {
             h2 { (reader.t("table-players")) }
             ul .seats { @for seat in Seat::all(table.setup().players) { (player(reader, seat)) } }
             @if table.created().options.coach { p .hint { (reader.t("coach-allowed")) } }
             @if let Some(seat) = reader.seat.filter(|_| playing && !table.is_past()) { (orders(reader, seat)) }
             @if playing && !reader.mine.is_empty() && table.pending().is_none() {
-                form method="post" action={ "/table/" (table.id()) "/stop" } data-live {
-                    button #stop .btn.small.danger { (reader.t("table-stop")) }
+                @let alone = reader.decides_alone();
+                form method="post" action={ "/table/" (table.id()) "/stop" } data-live
+                    data-sure=[alone.then(|| reader.t("table-stop-sure"))] {
+                    button #stop .btn.small.danger { (reader.t(if alone { "table-stop-alone" } else { "table-stop" })) }
                 }
             }
-            p { button .btn.small type="button" popovertarget="keys" { (reader.t("keys-title")) (Key::Help.mark()) } }
+            p .row {
+                button .btn.small type="button" popovertarget="keys" { (reader.t("keys-title")) (Key::Help.mark()) }
+                // Sound, motion, size of letters: saved, they lead back here.
+                a #table-settings .btn.small href="/settings" { (reader.t("nav-settings")) }
+            }
             (seed(reader))
         }
     }

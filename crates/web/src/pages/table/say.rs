@@ -24,14 +24,15 @@ pub fn banner(reader: &Reader) -> Markup {
                 }
             }
             (super::choose::pass(reader))
-            @if reader.table.phase() == Phase::Playing && !asked {
-                @if let Some(seat) = reader.left().filter(|_| reader.mine.is_empty()) {
-                    form method="post" action={ "/table/" (reader.table.id()) "/return" } data-live {
-                        button .btn.small.primary name="seat" value=(seat.number()) data-key=(Key::Return.press()) {
-                            (reader.t("table-come-back")) (Key::Return.mark())
-                        }
+            // At a shared screen somebody else may be asked meanwhile.
+            @if let Some(seat) = reader.left().filter(|_| reader.table.phase() == Phase::Playing) {
+                form method="post" action={ "/table/" (reader.table.id()) "/return" } data-live {
+                    button .btn.small.primary name="seat" value=(seat.number()) data-key=(Key::Return.press()) {
+                        (comes_back(reader, seat)) (Key::Return.mark())
                     }
                 }
+            }
+            @if reader.table.phase() == Phase::Playing && !asked {
                 @if may_skip(reader) {
                     form method="post" action={ "/table/" (reader.table.id()) "/skip" } data-live {
                         button #skip .btn.small data-key=(Key::Skip.press()) { (reader.t("table-skip")) (Key::Skip.mark()) }
@@ -44,11 +45,22 @@ pub fn banner(reader: &Reader) -> Markup {
                     (reader.t("choose-ahead")) (Key::Ahead.mark())
                 }
             }
+            a #unheard .btn.small href="#talk" hidden { (reader.t("table-talk")) " " b {} }
             button .btn.small type="button" popovertarget="more" data-key=(Key::Table.press()) {
                 (reader.t("table-more")) (Key::Table.mark())
             }
         }
     }
+}
+
+/// Who takes this seat again: at a shared screen by name.
+fn comes_back(reader: &Reader, seat: Seat) -> String {
+    if reader.mine.is_empty() {
+        return reader.t("table-come-back");
+    }
+    let holder = &reader.table.holders()[seat.index()];
+    let name = holder.stands_in().map(|stands_in| stands_in.name.clone()).unwrap_or_default();
+    reader.say(&phrase!("table-come-back-of", name = name))
 }
 
 /// Does the reader wait for bots that pause, and for nobody else?
@@ -141,7 +153,7 @@ const NEWS: usize = 3;
 /// How many of the last lines of the story are looked at for that.
 const LOOKED_AT: usize = 400;
 
-/// What happened since the reader's last decision, in few lines; the story has all of it.
+/// What happened since the reader's last decision, in few lines, newest first as in the story, which has all of it.
 fn news(reader: &Reader) -> Markup {
     let table = reader.table;
     let Some(seat) = reader.seat.filter(|_| reader.is_asked() && reader.mine.len() == 1) else {
@@ -161,19 +173,16 @@ fn news(reader: &Reader) -> Markup {
     // The set-up is nobody's deed.
     let of_game =
         since.filter(|told| told.actor.is_some() && !told.undone && matches!(told.saying, Saying::Game(_)));
-    let mut lines: Vec<Markup> = of_game
+    let lines: Vec<Markup> = of_game
         .filter_map(|told| Some(super::story::news_line(reader, &told, &super::story::text(reader, &told)?)))
-        .take(NEWS + 1)
+        .take(NEWS)
         .collect();
-    let more = lines.len() > NEWS;
-    lines.truncate(NEWS);
     // The page marks what moved since then.
     let since = (1..=table.step()).rev().find(|&step| decided(reader, seat, step));
     html! {
         @if !lines.is_empty() {
             ul .news aria-label=(reader.t("table-news")) data-since=[since] {
-                @if more { li .dim { "…" } }
-                @for line in lines.iter().rev() { (line) }
+                @for line in &lines { (line) }
             }
         }
     }

@@ -65,7 +65,7 @@ pub fn earlier(reader: &Reader, place: usize) -> Markup {
 
 /// A line of the log.
 pub fn line(reader: &Reader, told: &Told, text: &str) -> Markup {
-    let mark = html! { @if let Some(seat) = doer(told) { (art::seat(seat.number().into())) " " } };
+    let mark = html! { @if let Some(seat) = marked(told) { (art::seat(seat.number().into())) " " } };
     html! {
         li {
             @if told.undone {
@@ -83,12 +83,12 @@ pub fn line(reader: &Reader, told: &Told, text: &str) -> Markup {
 
 /// A line of what happened lately; what an order did says so.
 pub fn news_line(reader: &Reader, told: &Told, text: &str) -> Markup {
-    let doer = doer(told);
+    let marked = marked(told);
     // What follows from it for others was not done for anybody.
-    let by = told.by.filter(|_| doer.is_none() || doer == told.actor);
+    let by = told.by.filter(|_| marked.is_none() || marked == told.actor);
     html! {
         li {
-            @if let Some(seat) = doer { (art::seat(seat.number().into())) " " }
+            @if let Some(seat) = marked { (art::seat(seat.number().into())) " " }
             (text)
             @if by == Some(By::Order) {
                 " " button .tag.on type="button" popovertarget="more" { (reader.t("table-by-order")) }
@@ -99,18 +99,23 @@ pub fn news_line(reader: &Reader, told: &Told, text: &str) -> Markup {
     }
 }
 
-/// Whose deed a line tells: an action of one player may make others do something. Of a rent it is the owner who gets it.
-fn doer(told: &Told) -> Option<Seat> {
-    let named = |phrase: &Phrase, wanted: &str| {
+/// Whose mark a line has: an action of one player may make others do something.
+fn marked(told: &Told) -> Option<Seat> {
+    match &told.saying {
+        Saying::Game(phrase) => doer(phrase),
+        Saying::Table(_) | Saying::Chat { .. } => told.actor,
+    }
+}
+
+/// The player a sentence of a game is about. Of a rent it is the owner who gets it.
+pub fn doer(phrase: &Phrase) -> Option<Seat> {
+    let named = |wanted: &str| {
         phrase.args.iter().find_map(|(name, arg)| match arg {
             Arg::Seat(seat) if *name == wanted => Some(*seat),
             _ => None,
         })
     };
-    match &told.saying {
-        Saying::Game(phrase) => named(phrase, "owner").or_else(|| named(phrase, "who")),
-        Saying::Table(_) | Saying::Chat { .. } => told.actor,
-    }
+    named("owner").or_else(|| named("who"))
 }
 
 /// A line in words; what people say stands elsewhere.

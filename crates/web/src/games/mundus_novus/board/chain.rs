@@ -13,6 +13,8 @@ use std::f64::consts::TAU;
 const BRIGHT: usize = 4;
 /// How far arrows between opposite stations keep from the middle, across and along.
 const PAST_MARKET: (f64, f64) = (98.0, 80.0);
+/// How far they keep from the market where three play.
+const BESIDE_MARKET: f64 = 82.0;
 /// Arrows the other way, and the next ones the same way, lie beside each other.
 const LANE: f64 = 9.0;
 /// How many times wider than high the field is.
@@ -48,7 +50,14 @@ fn arrow(seen: Seen<Ring>, hop: &Hop, at: usize, lane: usize, age: usize) -> Mar
     let (across, along) = (-dy / length, dx / length);
     let opposite = (x1 + x2 - 100.0).abs() < 1.0 && (y1 + y2 - 100.0).abs() < 1.0;
     let past = if opposite { PAST_MARKET.0 * across.abs() + PAST_MARKET.1 * along.abs() } else { 0.0 };
-    let offset = past + LANE * (lane as f64 + 0.7);
+    let lanes = LANE * (lane as f64 + 0.7);
+    // Of three, the two sides that lead down pass the market too: outside of it, whichever way the arrow points.
+    let offset = if count == 3 && (y2 - y1).abs() > 1.0 {
+        let outward = across * (x1 + x2 - 100.0) + along * (y1 + y2 - 100.0) > 0.0;
+        if outward { BESIDE_MARKET + lanes } else { -(BESIDE_MARKET + lanes + 2.0 * LANE) }
+    } else {
+        past + lanes
+    };
     let on = |from: f64, to: f64, part: f64| format!("{:.1}%", from + (to - from) * part);
     let class = match age {
         1 => "hop last",
@@ -76,7 +85,7 @@ fn arrow(seen: Seen<Ring>, hop: &Hop, at: usize, lane: usize, age: usize) -> Mar
 pub(super) fn ledger(seen: Seen<Quay>) -> Markup {
     let table = seen.shown;
     html! {
-        ol .ledger reversed tabindex="0" data-keep="ledger" aria-label=(seen.say("mn-exchanges")) {
+        ol .ledger.scroll-y reversed tabindex="0" data-keep="ledger" aria-label=(seen.say("mn-exchanges")) {
             @if let Some((from, to)) = table.gift {
                 li { (who(seen, to)) span .arrow-text { "←" } "?" span .arrow-text { "←" } (who(seen, from)) }
             }

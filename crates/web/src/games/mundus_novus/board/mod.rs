@@ -23,13 +23,15 @@ use crate::{
 use happened::Happened;
 use mundus_novus::{Step, View};
 
-/// The whole position, part by part: pages replace only what changed.
-pub fn parts(scene: &Scene, view: &View, sheet: &Sheet) -> Vec<Region<'static>> {
+/// The whole position, part by part: pages replace only what changed. A draft shows in the reader's own things, and on the
+/// line what it reaches; everything else stands as it is now.
+pub fn parts(scene: &Scene, drafted: &View, sheet: &Sheet) -> Vec<Region<'static>> {
+    let view = scene.base.downcast::<View>().unwrap_or(drafted);
     let happened = Happened::of(scene.events());
-    let plans = if is_building(view) { Vec::new() } else { plans::plans(view) };
+    let plans = if is_building(drafted) { Vec::new() } else { plans::plans(drafted) };
     let common = vec![
         line::sky(scene, view, sheet),
-        line::part(scene, view, &plans, sheet),
+        line::part(scene, drafted, &plans, sheet),
         ring::part(ring::Ring::of(scene, view, &happened), sheet),
         quay::part(quay::Quay::of(scene, view, &happened), sheet),
     ];
@@ -37,8 +39,8 @@ pub fn parts(scene: &Scene, view: &View, sheet: &Sheet) -> Vec<Region<'static>> 
     regions(
         sheet,
         (scene.seat, view.players()),
-        (|seat| players::Player::of(scene, view, seat), players::opponent),
-        (|seat| players::Own::of(scene, view, seat, &plans), players::own, &places),
+        (|seat| players::Player::of(scene, view, view, seat), players::opponent),
+        (|seat| players::Own::of(scene, view, drafted, seat, &plans), players::own, &places),
         (common, rows([("front", 2), ("trade", 2)])),
     )
 }

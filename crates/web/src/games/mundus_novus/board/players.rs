@@ -39,22 +39,25 @@ pub(super) struct Player {
 }
 
 impl Player {
-    /// The player in this seat as the reader sees them.
-    pub fn of(scene: &Scene, view: &View, seat: Seat) -> Player {
-        let player = view.player(seat);
+    /// The player in this seat as the reader sees them: what they own with the draft, who is Trade Master without.
+    pub fn of(scene: &Scene, view: &View, drafted: &View, seat: Seat) -> Player {
+        let player = drafted.player(seat);
         let own = scene.seat == Some(seat);
         let open = own || view.step() == Step::Over || !view.hides_money();
         Player {
             plate: Plate::of(scene, seat, scene.to_act.contains(seat)),
             master: view.table().trade_master() == seat,
-            perfect: view.table().is_perfect(seat),
+            perfect: drafted.table().is_perfect(seat),
             doubloons: open.then(|| player.doubloons()),
             income: player.income(),
-            shipyards: view.shipyard_pay(seat),
+            shipyards: drafted.shipyard_pay(seat),
             room: player.room(),
             hand_size: player.hand_size(),
-            known: if own { Cards::default() } else { view.hand(seat) },
-            developments: player.developments().map(|card| (card, cards::is_detached(view, card))).collect(),
+            known: if own { Cards::default() } else { drafted.hand(seat) },
+            developments: player
+                .developments()
+                .map(|card| (card, cards::is_detached(drafted, card)))
+                .collect(),
         }
     }
 }
@@ -68,18 +71,21 @@ pub(super) struct Own {
     pub merchants: Vec<Merchants>,
     pub tray: Option<Tray>,
     pub plans: Vec<Plan>,
+    /// Nothing is made any more.
+    pub over: bool,
 }
 
 impl Own {
     /// The reader's things, or those of the seat a spectator looks at.
-    pub fn of(scene: &Scene, view: &View, seat: Seat, plans: &[plans::Plan]) -> Own {
+    pub fn of(scene: &Scene, view: &View, drafted: &View, seat: Seat, plans: &[plans::Plan]) -> Own {
         let mine = scene.seat;
         Own {
-            player: Player::of(scene, view, seat),
-            hand: mine.map(|seat| hand::piles(scene, view, seat)).unwrap_or_default(),
-            merchants: mine.map(|seat| hand::merchants(view, seat)).unwrap_or_default(),
-            tray: mine.and_then(|seat| Tray::of(scene, view, seat)),
-            plans: workbench::plans(scene, view, plans),
+            player: Player::of(scene, view, drafted, seat),
+            hand: mine.map(|seat| hand::piles(scene, drafted, seat)).unwrap_or_default(),
+            merchants: mine.map(|seat| hand::merchants(drafted, seat)).unwrap_or_default(),
+            tray: mine.and_then(|seat| Tray::of(scene, view, drafted, seat)),
+            plans: workbench::plans(scene, drafted, plans),
+            over: scene.to_act.is_empty(),
         }
     }
 }
@@ -106,7 +112,10 @@ pub(super) fn own(seen: Seen<Own>) -> Markup {
         section class={ "own " (plate.panel()) } aria-label=(plate.name) {
             div .panel-head { (who(seen, player)) (developments(seen, player)) (wealth(seen, player)) }
             @if plate.mine {
-                div .desk { (hand::hand(seen)) (workbench::workbench(seen)) }
+                div .desk {
+                    (hand::hand(seen))
+                    @if !seen.shown.over { (workbench::workbench(seen)) }
+                }
             } @else { (fan(seen, player)) }
         }
     }

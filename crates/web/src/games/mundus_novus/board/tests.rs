@@ -44,7 +44,7 @@ fn ring(change: impl Fn(&mut ring::Ring)) -> String {
 fn own(change: impl Fn(&mut players::Own)) -> String {
     look(&fresh(), |scene, view| {
         drawn_by(&Legal::default(), |sheet| {
-            let mut own = players::Own::of(scene, view, READER, &[]);
+            let mut own = players::Own::of(scene, view, view, READER, &[]);
             change(&mut own);
             vec![sheet.part("own", own, &[], players::own)]
         })

@@ -10,7 +10,7 @@ use crate::{
 };
 use game::Seat;
 use maud::{Markup, html};
-use mundus_novus::{Cards, Resource, Step, View, components::MOST_IDENTICAL};
+use mundus_novus::{Action, Cards, Resource, Step, View, components::MOST_IDENTICAL};
 
 type Seen<'a> = board::Seen<'a, Own>;
 
@@ -49,8 +49,23 @@ pub(super) struct Set {
 
 impl Tray {
     /// What the reader, in this seat, is putting together.
-    pub fn of(scene: &Scene, view: &View, seat: Seat) -> Option<Tray> {
+    pub fn of(scene: &Scene, now: &View, view: &View, seat: Seat) -> Option<Tray> {
         let pending = pending(scene);
+        if now.step() == Step::Store && now.to_act().contains(seat) {
+            // With the last card stored the view with the draft is that of another's decision.
+            let stored = scene.draft.iter().filter_map(|action| match Action::parse(action)? {
+                Action::Store(card) => Some(card),
+                _ => None,
+            });
+            let cards = now.chosen().unwrap_or_default().and(stored.collect());
+            return Some(Tray {
+                what: "store",
+                cards,
+                of: now.room(seat),
+                brings: Brings::Nothing,
+                total: None,
+            });
+        }
         let asked = view.to_act().contains(seat);
         let cards = view.chosen().unwrap_or_default().and(pending.into_iter().collect());
         let tray = |what, of, brings| Tray { what, cards, of, brings, total: None };
@@ -73,7 +88,6 @@ impl Tray {
                 tray(what, Resource::PLAIN as u8, Brings::Doubloons(pay.into()))
             }
             Step::Perfect | Step::Convert if asked => tray("perfect", Resource::COUNT as u8, Brings::Nothing),
-            Step::Store if asked => tray("store", view.room(seat), Brings::Nothing),
             _ => return None,
         })
     }

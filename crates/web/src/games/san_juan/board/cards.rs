@@ -24,10 +24,12 @@ pub(super) struct Face {
 }
 
 impl Face {
-    /// A card as the reader sees it.
+    /// A card as the reader sees it. When the game is over nobody pays less.
     pub fn of(scene: &Scene, view: &View, card: Card) -> Face {
-        let price = view.price(scene.seat.unwrap_or(Seat::FIRST), card);
-        Face { card, cost: view.cost(card), price, unseen: view.unseen(card) }
+        let cost = view.cost(card);
+        let over = view.to_act().is_none();
+        let price = if over { cost } else { view.price(scene.seat.unwrap_or(Seat::FIRST), card) };
+        Face { card, cost, price, unseen: view.unseen(card) }
     }
 
     /// These cards as the reader sees them.

@@ -29,9 +29,15 @@ pub(super) fn hand(seen: Seen<Own>) -> Markup {
     }
 }
 
-/// Cards drawn or revealed, of which some are kept, where the reader sees them.
+/// Cards drawn or revealed, of which some are kept, where the reader sees them; those kept in the draft are in the tray.
 pub(super) fn drawn(scene: &Scene, view: &View, sheet: &Sheet) -> Option<Region<'static>> {
-    let faces = Face::all(scene, view, view.drawn());
+    let mut faces = Face::all(scene, view, view.drawn());
+    for action in scene.draft {
+        let kept = faces.iter().position(|face| Action::parse(action) == Some(Action::Keep(face.card)));
+        if let Some(at) = kept {
+            faces.remove(at);
+        }
+    }
     let draw = |seen: Seen<Vec<Face>>| {
         html! {
             div .drawn role="group" aria-label=(seen.say("sj-drawn")) {
@@ -91,9 +97,12 @@ pub(super) enum Kind {
 }
 
 impl Tray {
-    /// The actions of the question being answered, and how many are missing.
-    pub fn of(scene: &Scene, view: &View) -> Option<Tray> {
-        let seat = scene.seat.filter(|seat| view.to_act() == Some(*seat) && !scene.legal.is_empty())?;
+    /// The actions of the question being answered, and how many are missing. Nothing is legal once a draft is whole: it is
+    /// shown all the same, so that cards can be taken back one by one.
+    pub fn of(scene: &Scene, view: &View, drafted: &View) -> Option<Tray> {
+        let whole = scene.legal.is_empty();
+        let asked = !whole || !scene.draft.is_empty();
+        let seat = scene.seat.filter(|seat| view.to_act() == Some(*seat) && asked)?;
         let step = view.step();
         let what = match step {
             Step::Pay => "pay",
@@ -106,15 +115,16 @@ impl Tray {
         };
         // Discards for the office building come just before those for the hand limit and cannot be told from them.
         let mixed = step == Step::Limit && view.player(seat).has(Card::OfficeBuilding);
-        let answers = scene.own.iter().take_while(|_| !mixed);
+        let answers = scene.own.iter().take(if mixed { scene.draft.len() } else { scene.own.len() });
         let mut done: Vec<_> = answers.map_while(|action| kind(what, Action::parse(action)?)).collect();
         done.reverse();
         let chosen = done.len() as u8;
         let left = match step {
+            _ if whole => 0,
             Step::Office => OFFICE_CARDS.saturating_sub(chosen),
             Step::Chapel | Step::GoldKeep => 1,
-            Step::Bank => view.player(seat).hand_size(),
-            _ => view.left(),
+            Step::Bank => drafted.player(seat).hand_size(),
+            _ => drafted.left(),
         };
         let good = |kind: &Kind| if let Kind::Good(good) = kind { Some(*good) } else { None };
         let sold: Vec<Good> = done.iter().filter_map(good).collect();

@@ -18,8 +18,10 @@ use crate::{
 };
 use san_juan::{Cause, Standstill, View};
 
-/// The whole position, part by part: pages replace only what changed.
-pub fn parts(scene: &Scene, view: &View, sheet: &Sheet) -> Vec<Region<'static>> {
+/// The whole position, part by part: pages replace only what changed. A draft shows in the reader's own things; everything
+/// else stands as it is now.
+pub fn parts(scene: &Scene, drafted: &View, sheet: &Sheet) -> Vec<Region<'static>> {
+    let view = scene.base.downcast::<View>().unwrap_or(drafted);
     let mut common: Vec<Region> = standstill(sheet, view.standstill().map(near)).into_iter().collect();
     common.push(roles::part(scene, view, sheet));
     let mut shore = vec![middle::trading_house(view, sheet), middle::piles(view, sheet)];
@@ -30,8 +32,8 @@ pub fn parts(scene: &Scene, view: &View, sheet: &Sheet) -> Vec<Region<'static>> 
     regions(
         sheet,
         (scene.seat, view.players()),
-        (|seat| players::Player::of(scene, view, seat), players::opponent),
-        (|seat| players::Own::of(scene, view, seat), players::own, &["hand-", "building-", NOWHERE]),
+        (|seat| players::Player::of(scene, view, view, seat), players::opponent),
+        (|seat| players::Own::of(scene, view, drafted, seat), players::own, &["hand-", "building-", NOWHERE]),
         (common, rows(layout)),
     )
 }

@@ -39,22 +39,22 @@ pub(super) struct Player {
 }
 
 impl Player {
-    /// The player in this seat as the reader sees them.
-    pub fn of(scene: &Scene, view: &View, seat: Seat) -> Player {
-        let player = view.player(seat);
-        let own_tucked = view.own_tucked().filter(|_| view.observer() == Some(seat));
+    /// The player in this seat as the reader sees them: what they own with the draft, whose turn it is without.
+    pub fn of(scene: &Scene, view: &View, drafted: &View, seat: Seat) -> Player {
+        let player = drafted.player(seat);
+        let own_tucked = drafted.own_tucked().filter(|_| drafted.observer() == Some(seat));
         Player {
             plate: Plate::of(scene, seat, scene.to_act.contains(seat)),
             governor: view.governor() == seat,
             role: view.role().filter(|_| view.chooser() == seat && view.to_act().is_some()),
-            hand: view.hand(seat).iter().collect(),
+            hand: drafted.hand(seat).iter().collect(),
             hand_size: player.hand_size(),
-            hand_limit: view.hand_limit(seat),
-            city: city::houses(scene, view, seat),
+            hand_limit: drafted.hand_limit(seat),
+            city: city::houses(scene, drafted, seat),
             buildings: player.buildings(),
             tucked: u16::from(player.tucked()) + u16::from(player.harbored()),
             known_tucked: own_tucked.map(cards::counted).unwrap_or_default(),
-            points: points(view, seat),
+            points: points(drafted, seat),
         }
     }
 }
@@ -75,10 +75,14 @@ pub(super) struct Own {
 
 impl Own {
     /// The reader's things, or those of the seat a spectator looks at.
-    pub fn of(scene: &Scene, view: &View, seat: Seat) -> Own {
-        let hand = Face::all(scene, view, &view.hand(seat));
+    pub fn of(scene: &Scene, view: &View, drafted: &View, seat: Seat) -> Own {
         let tight = view.drawn().iter().next().is_some();
-        Own { player: Player::of(scene, view, seat), tray: Tray::of(scene, view), tight, hand }
+        Own {
+            player: Player::of(scene, view, drafted, seat),
+            hand: Face::all(scene, view, &drafted.hand(seat)),
+            tray: Tray::of(scene, view, drafted),
+            tight,
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::games::board::{
 use catalog::GameId;
 use game::Seat;
 use san_juan::{Card, Good};
-use table::Table;
+use table::{Phase, Table};
 
 const READER: Seat = Seat::new(1);
 
@@ -103,7 +103,7 @@ fn opponents_follow_in_order_of_play() {
 
 #[test]
 fn the_tray_counts_what_is_chosen() {
-    let mut own = look(&fresh(), |scene, view| players::Own::of(scene, view, READER));
+    let mut own = look(&fresh(), |scene, view| players::Own::of(scene, view, view, READER));
     own.tray = Some(hand::Tray {
         what: "pay",
         done: vec![(hand::Kind::Card(Card::Smithy), Some("pay smithy".into()))],
@@ -114,6 +114,20 @@ fn the_tray_counts_what_is_chosen() {
     assert!(page.contains("1/3"));
     assert!(page.contains(r#"data-undraft="pay smithy""#), "it can be taken back");
     assert_eq!(page.matches("class=\"slot\"").count(), 2);
+}
+
+#[test]
+fn nothing_is_cheaper_when_the_game_is_over() {
+    let (mut cheaper, mut over) = (0, None);
+    for seed in 1..=3 {
+        play(GameId::SanJuan, 4, seed, |table| {
+            let less = drawn(table, Vec::new()).matches("cost less").count();
+            cheaper += less;
+            over = (table.phase() == Phase::Finished).then_some(less);
+        });
+        assert_eq!(over, Some(0), "game {seed}");
+    }
+    assert!(cheaper > 0, "builders pay less");
 }
 
 #[test]

@@ -112,3 +112,4 @@ board-confirm-sell =
         [one] Diese Ware verkaufen
        *[other] Diese { $n } Waren verkaufen
     }
+curve-rounds-here = Runde

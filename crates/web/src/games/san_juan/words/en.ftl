@@ -112,3 +112,4 @@ board-confirm-sell =
         [one] Sell this good
        *[other] Sell these { $n } goods
     }
+curve-rounds-here = Round

@@ -112,3 +112,4 @@ board-confirm-sell =
         [one] Vender esta mercancía
        *[other] Vender estas { $n } mercancías
     }
+curve-rounds-here = Ronda

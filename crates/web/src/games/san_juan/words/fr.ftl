@@ -112,3 +112,4 @@ board-confirm-sell =
         [one] Vendre cette marchandise
        *[other] Vendre ces { $n } marchandises
     }
+curve-rounds-here = Manche

@@ -27,8 +27,10 @@ use santiago::{
     components::{Flower, Good},
 };
 
-/// The whole position, part by part: pages replace only what changed.
-pub fn parts(scene: &Scene, view: &View, sheet: &Sheet) -> Vec<Region<'static>> {
+/// The whole position, part by part: pages replace only what changed. A draft shows in the reader's own things; everything
+/// else stands as it is now.
+pub fn parts(scene: &Scene, drafted: &View, sheet: &Sheet) -> Vec<Region<'static>> {
+    let view = scene.base.downcast::<View>().unwrap_or(drafted);
     let near = view.standstill().map(|rounds| ("standstill", rounds.into()));
     let mut common: Vec<Region> = standstill(sheet, near).into_iter().collect();
     let first = common.len();
@@ -52,8 +54,8 @@ pub fn parts(scene: &Scene, view: &View, sheet: &Sheet) -> Vec<Region<'static>> 
     regions(
         sheet,
         (scene.seat, view.players()),
-        (|seat| players::Player::of(scene, view, seat), players::opponent),
-        (|seat| players::Own::of(scene, view, seat), players::own, &["own-"]),
+        (|seat| players::Player::of(scene, view, view, seat), players::opponent),
+        (|seat| players::Own::of(scene, view, drafted, seat), players::own, &["own-"]),
         (common, lay),
     )
 }

@@ -41,17 +41,17 @@ struct Stock {
 }
 
 impl Player {
-    /// The player in this seat as the reader sees them.
-    pub fn of(scene: &Scene, view: &View, seat: Seat) -> Player {
+    /// The player in this seat as the reader sees them: what they own with the draft, whose turn it is without.
+    pub fn of(scene: &Scene, view: &View, drafted: &View, seat: Seat) -> Player {
         let over = view.step() == Step::Over;
         let open = scene.seat == Some(seat) || view.open_stocks() || over;
         Player {
             plate: Plate::of(scene, seat, view.decider() == Some(seat)),
             driver: !over && view.active() == seat,
             stock: open.then(|| Stock {
-                goods: Good::ALL.map(|good| view.goods(seat, good)),
-                pesos: view.pesos(seat),
-                points: view.points(seat),
+                goods: Good::ALL.map(|good| drafted.goods(seat, good)),
+                pesos: drafted.pesos(seat),
+                points: drafted.points(seat),
             }),
             broker: view.broker(seat),
             owns: buildings_in(view.owned(seat)).collect(),
@@ -69,8 +69,8 @@ pub(super) struct Own {
 
 impl Own {
     /// The reader's things, or those of the seat a spectator looks at.
-    pub fn of(scene: &Scene, view: &View, seat: Seat) -> Own {
-        Own { player: Player::of(scene, view, seat), dice: dice(view), demand: Demand::of(view) }
+    pub fn of(scene: &Scene, view: &View, drafted: &View, seat: Seat) -> Own {
+        Own { player: Player::of(scene, view, drafted, seat), dice: dice(view), demand: Demand::of(view) }
     }
 }
 

@@ -50,6 +50,7 @@ board-markers-left = { $n ->
 board-markers-rule = Mit Alonso legst du einen Marker auf ein Gebäude, das niemandem gehört. Steht dort am Ende eines Zuges die Figur von jemand anderem, bekommst du 1 Punkt.
 
 board-ship-number = Schiff { $n } von 7
+curve-rounds-here = Schiff
 board-ships-gone = Alle { $n } Schiffe sind ausgelaufen
 board-ship-track-rule = Die Partie endet, sobald das siebte Schiff ausläuft.
 board-ship-rule = Es läuft aus, wenn alle seine Würfel 0 zeigen oder der Wertmarker die Zielflagge erreicht.

@@ -50,6 +50,7 @@ board-markers-left = { $n ->
 board-markers-rule = Alonso lets you put a marker on a building nobody owns. When another player’s broker stands there at the end of their turn, you get 1 point.
 
 board-ship-number = Ship { $n } of 7
+curve-rounds-here = Ship
 board-ships-gone = All { $n } ships have left
 board-ship-track-rule = The game ends as soon as the seventh ship leaves.
 board-ship-rule = It leaves when all its dice show 0 or the value marker reaches the chequered flag.

@@ -50,6 +50,7 @@ board-markers-left = { $n ->
 board-markers-rule = Alonso te permite poner una ficha en un edificio sin dueño. Si el peón de otro jugador está ahí al final de su turno, recibes 1 punto.
 
 board-ship-number = Barco { $n } de 7
+curve-rounds-here = Barco
 board-ships-gone = Los { $n } barcos han zarpado
 board-ship-track-rule = La partida termina en cuanto zarpa el séptimo barco.
 board-ship-rule = Zarpa cuando todos sus dados muestran 0 o el marcador de valor llega a la bandera a cuadros.

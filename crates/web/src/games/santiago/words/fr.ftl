@@ -50,6 +50,7 @@ board-markers-left = { $n ->
 board-markers-rule = Alonso permet de poser un marqueur sur un bâtiment sans propriétaire. Si le courtier d’un autre joueur s’y trouve à la fin de son tour, vous recevez 1 point.
 
 board-ship-number = Navire { $n } sur 7
+curve-rounds-here = Navire
 board-ships-gone = Les { $n } navires sont partis
 board-ship-track-rule = La partie s’arrête dès que le septième navire part.
 board-ship-rule = Il part quand tous ses dés montrent 0 ou quand le pion Valeur atteint le drapeau à damier.
