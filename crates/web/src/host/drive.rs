@@ -95,7 +95,9 @@ enum What {
         step: u32,
         retold: u32,
     },
+    /// The moment comes nearer when the last of the others agrees.
     Absent {
+        at: Millis,
         step: u32,
         retold: u32,
     },
@@ -141,7 +143,7 @@ impl Due {
             Due::Reveal => What::Reveal,
             Due::Order { seat, .. } => What::Order { seat: *seat, step, retold },
             Due::Silent { seat, .. } => What::Silent { seat: *seat, step, retold },
-            Due::Absent { .. } => What::Absent { step, retold },
+            Due::Absent { at } => What::Absent { at: *at, step, retold },
             Due::Flag { seat, at } => What::Flag { seat: *seat, at: *at, entry: table.last_entry().number },
             Due::Bot { turn, .. } => What::Bot { seat: turn.seat, bot: turn.bot.clone(), step, retold },
         }

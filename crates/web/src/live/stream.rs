@@ -17,6 +17,7 @@ use futures_util::{
 use game::phrase;
 use serde::Deserialize;
 use std::{convert::Infallible, sync::Arc, time::Duration};
+use store::StoreError;
 use table::PersonId;
 use tokio::sync::watch;
 use tokio_stream::wrappers::{IntervalStream, WatchStream};
@@ -98,15 +99,24 @@ pub async fn stream(
     let mut held = Vec::new();
     for one in &known {
         let table = &one.table;
-        if let Some(version) = app.tournaments.version(table).await.map_err(not_now)? {
-            let (receiver, presence) = app.bulletin.follow(table, version, person.clone());
-            held.push((presence, None));
-            tables.push(changes(app.bulletin.clone(), one.clone(), receiver, person.clone()));
-            continue;
+        match app.tournaments.version(table).await {
+            Ok(Some(version)) => {
+                let (receiver, presence) = app.bulletin.follow(table, version, person.clone());
+                held.push((presence, None));
+                tables.push(changes(app.bulletin.clone(), one.clone(), receiver, person.clone()));
+                continue;
+            }
+            Ok(None) => {}
+            // What is damaged stays so, and keeps nobody from the other tables.
+            Err(StoreError::Damaged(why)) => {
+                tracing::error!(tournament = table, "cannot be read: {why}");
+                continue;
+            }
+            Err(error) => return Err(not_now(error)),
         }
         let hosted = match app.host.open(table).await {
             Ok(hosted) => hosted,
-            Err(error) if error.passes() => return Err(not_now(error)),
+            Err(error) if error.is_transient() => return Err(not_now(error)),
             // What is gone or damaged stays so.
             Err(_) => continue,
         };
