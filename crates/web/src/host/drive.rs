@@ -14,7 +14,7 @@ use game::Seat;
 use std::{
     pin::Pin,
     sync::{
-        Arc,
+        Arc, Mutex,
         atomic::{AtomicUsize, Ordering},
     },
     time::Duration,
@@ -383,15 +383,22 @@ impl Host {
         drop(waiting);
         let (seat, bot) = (turn.seat, turn.bot.clone());
         let seed = turn.luck.unwrap_or_else(|| self.seeds.of_choice(asked.step, seat));
+        // Its thread keeps the permit, whoever waits for it, until it is overdue.
+        let permit = Arc::new(Mutex::new(Some(permit)));
+        let held = permit.clone();
         let thought = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
+            let _held = held;
             choose(&turn, &budget, seed)
         });
         let why = match tokio::time::timeout(limit, thought).await {
             Ok(Ok(Ok(chosen))) => return Some(chosen),
             Ok(Ok(Err(error))) => error,
             Ok(Err(error)) => format!("it panicked: {error}"),
-            Err(_) => format!("it thought longer than {limit:?}"),
+            Err(_) => {
+                // A thread cannot be stopped. One that never ends must not keep all others from thinking.
+                drop(permit.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).take());
+                format!("it thought longer than {limit:?}")
+            }
         };
         tracing::error!(
             table = asked.table,

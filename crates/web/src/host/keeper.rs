@@ -94,6 +94,8 @@ pub(super) struct Keeper {
     sealed: Vec<Sealed>,
     /// Memory may be behind the log.
     pub(super) stale: bool,
+    /// Why the log can never be read again, if so: it is gone, or damaged.
+    lost: Option<HostError>,
     /// What moves by itself next.
     pub(super) doing: Option<Doing>,
     /// Has nothing changed since it was last asked what is due?
@@ -128,6 +130,7 @@ impl Keeper {
             unreadable: 0,
             sealed,
             stale: false,
+            lost: None,
             doing: None,
             looked: false,
             failures: 0,
@@ -159,6 +162,9 @@ impl Keeper {
         let stop = self.host.stop.clone();
         let mut stopping = *stop.borrow();
         loop {
+            if let Some(error) = self.lost.take() {
+                return self.abandon(&error).await;
+            }
             if !stopping {
                 self.look();
             }
@@ -213,6 +219,24 @@ impl Keeper {
                     self.doing = None;
                 }
             }
+        }
+    }
+
+    /// Lets go of a table whose log cannot be read any more. Whoever opens it from now on hears why.
+    async fn abandon(&mut self, error: &HostError) {
+        tracing::error!(table = self.id, "the table leaves memory: {error}");
+        self.host.tables().remove(&self.id);
+        self.host.alarms.clear(&self.id);
+        self.inbox.close();
+        while let Ok(message) = self.inbox.try_recv() {
+            if let Message::Command { answer, .. } = message {
+                // A client that has stopped waiting misses only this answer.
+                let _ = answer.send(Err(error.clone()));
+            }
+        }
+        if let (Hold::Owner(_), Some(nodes)) = (self.hold, self.host.store.nodes()) {
+            // If it cannot be given up now it is found when this node ends.
+            let _ = in_time(nodes.drop_lease(&lease_of(&self.id))).await;
         }
     }
 
@@ -432,7 +456,11 @@ impl Keeper {
         if self.hold != Hold::Alone && self.catch_up().await {
             return Ok(());
         }
-        let fresh = self.host.load(&self.id).await?;
+        let fresh = self.host.load(&self.id).await.inspect_err(|error| {
+            if !error.is_transient() {
+                self.lost = Some(error.clone());
+            }
+        })?;
         self.stale = false;
         self.sealed = fresh.sealed;
         self.take_in(fresh.table, true);

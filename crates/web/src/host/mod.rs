@@ -416,7 +416,9 @@ impl Host {
     }
 
     fn sweep_idle(&self, patience: &dyn Fn(Phase) -> Duration) {
-        let (tables, now) = (self.tables(), self.clock.now());
+        let (mut tables, now) = (self.tables(), self.clock.now());
+        // Of several who failed to open a table at the same moment, each may have left its place to the other.
+        tables.retain(|_, place| place.initialized() || Arc::strong_count(place) > 1);
         let unheld =
             tables.values().filter(|place| Arc::strong_count(place) == 1).filter_map(|place| place.get());
         let unattended = unheld.filter(|hosted| Arc::strong_count(hosted) == 1 && !hosted.is_driven());

@@ -1,6 +1,7 @@
 //! The coach thinks beside the bots: they do not wait long for it, and what it finds is kept.
 
-use super::fake::{House, random, until};
+use super::fake::{BOTS, House, random, until};
+use crate::config::Bots;
 use std::sync::{
     Arc, Mutex,
     atomic::{AtomicUsize, Ordering},
@@ -10,7 +11,7 @@ use tokio::sync::Notify;
 
 #[tokio::test]
 async fn a_bot_waits_for_one_thought_of_the_coach_however_many_there_are() {
-    let house = House::with(random, crate::Clock::default(), 1).await;
+    let house = House::with(random, crate::Clock::default(), Bots { at_once: 1, ..BOTS }).await;
     house.begin_game().await;
     let begun = Arc::new(AtomicUsize::new(0));
     let (let_go, gate) = mpsc::channel::<()>();

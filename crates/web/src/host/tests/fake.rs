@@ -47,7 +47,7 @@ pub struct Fake {
     pub creating: Mutex<VecDeque<Mishap>>,
     /// The next change of a tournament waits until it is let go.
     pub next_update_is_held: AtomicBool,
-    /// The next answer about a session or a token of a program waits until it is let go.
+    /// The next answer about a session, a token of a program or a tournament waits until it is let go.
     pub next_look_up_is_held: AtomicBool,
     pub held: Notify,
     pub let_go: Notify,
@@ -87,7 +87,9 @@ impl store::Tournaments for Fake {
     }
 
     async fn tournament(&self, id: &str) -> Result<KeptTournament, StoreError> {
-        self.kept.tournament(id).await
+        let tournament = self.kept.tournament(id).await;
+        self.hold_look_up().await;
+        tournament
     }
 
     async fn update_tournament(&self, changed: &KeptTournament) -> Result<(), StoreError> {
@@ -339,6 +341,9 @@ pub struct House {
     pub write_time: watch::Sender<Duration>,
 }
 
+/// How bots think, unless a test says otherwise.
+pub const BOTS: Bots = Bots { at_once: 2, limit: Duration::from_secs(10), pace: 1.0 };
+
 /// When everything begins, unless a test says otherwise.
 pub const NOON: Millis = 1_700_000_000_000;
 
@@ -380,11 +385,11 @@ impl House {
 
     /// A house with a clock of its own.
     pub async fn at(choose: drive::Choose, clock: crate::Clock) -> House {
-        House::with(choose, clock, 2).await
+        House::with(choose, clock, BOTS).await
     }
 
-    /// A house where this many think at once.
-    pub async fn with(choose: drive::Choose, clock: crate::Clock, at_once: usize) -> House {
+    /// A house whose bots are like this.
+    pub async fn with(choose: drive::Choose, clock: crate::Clock, bots: Bots) -> House {
         let fake = Arc::new(Fake {
             kept: Sqlite::in_memory().await.expect("memory can be had"),
             mishaps: Mutex::default(),
@@ -398,7 +403,6 @@ impl House {
         });
         let bulletin = Arc::new(Bulletin::default());
         let (stop, stopped) = watch::channel(false);
-        let bots = Bots { at_once, limit: Duration::from_secs(10), pace: 1.0 };
         let (write_time, waited) = watch::channel(STORE_TIME);
         let seeds = crate::Seeds::default();
         let host = Host::with(fake.clone(), bulletin.clone(), bots, seeds, clock, stopped, (choose, waited));
@@ -439,6 +443,16 @@ impl House {
         let command =
             Command::Act { seat: Seat::FIRST, actions: vec![action.into()], at_step: Some(table.step()) };
         self.host.command("t", &command, &anne(), NOON).await
+    }
+
+    /// Removes a table from the store, as sweeping does.
+    pub async fn remove(&self, id: &str) {
+        for of in ["calls", "sealed", "persons", "entries", "seeds"] {
+            let sql = sqlx::AssertSqlSafe(format!("DELETE FROM {of} WHERE table_id = $1"));
+            sqlx::query(sql).bind(id).execute(self.fake.kept.writer().pool()).await.expect("it is removed");
+        }
+        let sql = "DELETE FROM tables WHERE id = $1";
+        sqlx::query(sql).bind(id).execute(self.fake.kept.writer().pool()).await.expect("it is removed");
     }
 
     pub async fn say(&self, text: &str) -> Result<(), crate::host::HostError> {

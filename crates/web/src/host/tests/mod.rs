@@ -8,11 +8,12 @@ pub mod fake;
 mod fake_outbox;
 mod memory;
 mod pace;
-mod tournaments;
+pub mod tournaments;
 
 use super::HostError;
-use fake::{House, Mishap, NOON, anne, begin, creation, random, until};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use crate::config::Bots;
+use fake::{BOTS, House, Mishap, NOON, anne, begin, creation, random, until};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use store::{Filter, Origin, Store, StoreError};
 use table::{Command, Refusal};
 
@@ -160,6 +161,32 @@ async fn a_bot_that_panics_is_counted_and_the_table_goes_on() {
     house.anne_is_asked(2).await;
     let played = house.read("t").await.step();
     assert!(house.host.fallbacks() >= 1 && house.host.fallbacks() < played.into());
+}
+
+#[tokio::test]
+async fn a_bot_that_never_answers_keeps_no_other_from_thinking() {
+    static HANGS: AtomicBool = AtomicBool::new(true);
+    /// However the test ends, the thread of the bot does, too.
+    struct LetGo;
+    impl Drop for LetGo {
+        fn drop(&mut self) {
+            HANGS.store(false, Ordering::Relaxed);
+        }
+    }
+    let _let_go = LetGo;
+    let limit = std::time::Duration::from_millis(50);
+    let choose = |turn: &table::BotTurn, budget: &bots::Budget, seed| {
+        while turn.seat == game::Seat::new(1) && HANGS.load(Ordering::Relaxed) {
+            std::thread::sleep(std::time::Duration::from_millis(2));
+        }
+        random(turn, budget, seed)
+    };
+    // One may think at a time.
+    let house = House::with(choose, crate::Clock::default(), Bots { at_once: 1, limit, ..BOTS }).await;
+    house.begin_game().await;
+    assert_eq!(house.play().await, Ok(()));
+    house.anne_is_asked(2).await;
+    assert!(house.host.fallbacks() > 0);
 }
 
 #[tokio::test]
