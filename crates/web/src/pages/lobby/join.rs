@@ -230,7 +230,7 @@ pub async fn take(
             app.store.forget_session(token.secret()).await.map_err(Problem::from)
         } else {
             cookies.push((header::SET_COOKIE, cookie));
-            visitor.sign_out().await
+            visitor.sign_out().await.map(|_| ())
         };
         if let Err(problem) = left {
             tracing::error!("a session that is not needed any more could not be ended: {problem:?}");
