@@ -222,7 +222,7 @@ impl Keeper {
         }
     }
 
-    /// Lets go of a table whose log cannot be read any more. Whoever opens it from now on hears why.
+    /// Lets go of a table whose log cannot be read any more. The next request for it gets the reason.
     async fn abandon(&mut self, error: &HostError) {
         tracing::error!(table = self.id, "the table leaves memory: {error}");
         self.host.tables().remove(&self.id);

@@ -317,7 +317,7 @@ impl Host {
     }
 
     /// Has a new table driven, if it is kept, and tells those whom it concerns. One that cannot be opened for now may be there
-    /// all the same: whoever is told tries until it can.
+    /// all the same: their streams look for it until it can.
     async fn take_up_new(self: &Arc<Host>, id: &str, people: &BTreeSet<PersonId>) {
         if self.take_up(id).await != Err(HostError::NoTable) {
             self.summon(people);

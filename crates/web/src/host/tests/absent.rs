@@ -74,7 +74,7 @@ async fn a_bot_takes_over_by_itself_when_the_absent_have_had_their_time() {
 }
 
 #[tokio::test]
-async fn who_agrees_brings_the_moment_nearer() {
+async fn the_last_consent_brings_a_take_over_nearer() {
     let (time, told) = watch::channel(NOON);
     let house = House::at(random, crate::Clock::told(told)).await;
     // Until Cleo says something she has as long to answer as Anne had to decide.

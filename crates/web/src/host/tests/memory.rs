@@ -126,7 +126,7 @@ async fn a_table_that_is_gone_from_the_store_leaves_memory() {
 }
 
 #[tokio::test]
-async fn a_place_that_everybody_left_to_the_others_is_swept() {
+async fn empty_places_are_swept() {
     let house = House::new(random).await;
     house.host.tables().insert("nowhere".into(), Place::default());
     let opening = Place::default();

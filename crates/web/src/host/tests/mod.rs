@@ -294,7 +294,7 @@ async fn programs_hear_of_a_new_table_that_cannot_be_opened_at_once() {
     house.fake.reading.lock().unwrap().push_back(Mishap::Fails);
     house.host.create(creation("t", 0), &begin(2), NOON, Origin::default()).await.unwrap();
     assert_eq!(house.host.in_memory(), 0);
-    assert!(summons.has_changed().unwrap(), "whoever is told looks until it can be opened");
+    assert!(summons.has_changed().unwrap(), "streams look for it until it can be opened");
 }
 
 #[tokio::test]
