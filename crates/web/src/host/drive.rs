@@ -383,7 +383,7 @@ impl Host {
         drop(waiting);
         let (seat, bot) = (turn.seat, turn.bot.clone());
         let seed = turn.luck.unwrap_or_else(|| self.seeds.of_choice(asked.step, seat));
-        // Its thread keeps the permit, whoever waits for it, until it is overdue.
+        // Its thread keeps the permit until it is overdue, even if nobody waits for it any more.
         let permit = Arc::new(Mutex::new(Some(permit)));
         let held = permit.clone();
         let thought = tokio::task::spawn_blocking(move || {

@@ -196,7 +196,7 @@ async fn who_is_banned_is_out_everywhere(store: &dyn Store) {
     assert!(store.token("new").await.is_ok());
 }
 
-/// Whoever renames somebody or gives them a right may have looked at the account a while ago.
+/// The page that renames somebody or gives them a right may show the account as it was a while ago.
 async fn what_changes_an_account_changes_nothing_else(store: &dyn Store) {
     let (people, anne) = (store.people(), person("anne"));
     let missing = Err(StoreError::NotFound("account"));
