@@ -385,9 +385,9 @@ impl Host {
         let seed = turn.luck.unwrap_or_else(|| self.seeds.of_choice(asked.step, seat));
         // Its thread keeps the permit until it is overdue, even if nobody waits for it any more.
         let permit = Arc::new(Mutex::new(Some(permit)));
-        let held = permit.clone();
+        let overdue = Arc::downgrade(&permit);
         let thought = tokio::task::spawn_blocking(move || {
-            let _held = held;
+            let _permit = permit;
             choose(&turn, &budget, seed)
         });
         let why = match tokio::time::timeout(limit, thought).await {
@@ -396,7 +396,9 @@ impl Host {
             Ok(Err(error)) => format!("it panicked: {error}"),
             Err(_) => {
                 // A thread cannot be stopped. One that never ends must not keep all others from thinking.
-                drop(permit.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).take());
+                if let Some(permit) = overdue.upgrade() {
+                    drop(permit.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).take());
+                }
                 format!("it thought longer than {limit:?}")
             }
         };
