@@ -15,7 +15,7 @@ use std::{
     collections::BTreeSet,
     panic::{AssertUnwindSafe, catch_unwind},
 };
-use table::{Decided, Entry, Millis, PersonId, Phase, Sealed, Summary, Table};
+use table::{Decided, Entry, LoadFault, Millis, PersonId, Phase, Sealed, Summary, Table};
 
 /// A table to be kept from now on.
 #[derive(Clone, Debug)]
@@ -62,19 +62,47 @@ pub struct KeptTable {
 
 impl KeptTable {
     /// The table, sealed choices included.
-    pub fn replay(self) -> Result<Table, table::LoadFault> {
+    pub fn replay(self) -> Result<Table, LoadFault> {
         let mut table = Table::replay(self.entries, self.seed)?;
         table.restore_sealed(self.sealed);
         Ok(table)
     }
 }
 
-/// Reads something out of a log; otherwise why that cannot be done. The rules may panic over it: what other logs wait for goes
-/// on all the same.
-pub fn guarded<T>(read: impl FnOnce() -> Result<T, table::LoadFault>) -> Result<T, String> {
+/// Why a log could not be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LogError {
+    /// It is damaged: no program can read it.
+    #[error("{0}")]
+    Damaged(String),
+    /// This program cannot read it, another one may: its rules panic, or a newer program wrote the log.
+    #[error("{0}")]
+    Program(String),
+}
+
+impl From<LoadFault> for LogError {
+    fn from(fault: LoadFault) -> LogError {
+        let why = fault.to_string();
+        match fault {
+            LoadFault::Empty
+            | LoadFault::NoBeginning
+            | LoadFault::Seed
+            | LoadFault::Number { .. }
+            | LoadFault::Chain(_) => LogError::Damaged(why),
+            // The chain holds, so the log is as it was written.
+            LoadFault::Format(_)
+            | LoadFault::UnknownGame(_)
+            | LoadFault::Unreadable { .. }
+            | LoadFault::Unfit { .. } => LogError::Program(why),
+        }
+    }
+}
+
+/// Runs this over a log and turns a panic of the rules into an error, so that other logs are not held up.
+pub fn guarded<T>(read: impl FnOnce() -> Result<T, LoadFault>) -> Result<T, LogError> {
     match catch_unwind(AssertUnwindSafe(read)) {
-        Ok(done) => done.map_err(|fault| fault.to_string()),
-        Err(_) => Err("the rules panicked".into()),
+        Ok(done) => Ok(done?),
+        Err(_) => Err(LogError::Program("the rules panicked".into())),
     }
 }
 

@@ -24,6 +24,7 @@ mod nodes;
 mod outbox;
 pub mod people;
 mod postgres;
+mod postponed;
 mod programs;
 pub mod puzzles;
 pub mod ratings;
@@ -36,7 +37,9 @@ pub use appraisals::{Appraisal, Appraisals};
 pub use daily::{Daily, Deal, Try};
 pub use error::StoreError;
 pub use hours::KeepsHours;
-pub use kept::{Filter, KeptTable, Link, Listing, NewTable, Session, Store, UploadedRecord, guarded};
+pub use kept::{
+    Filter, KeptTable, Link, Listing, LogError, NewTable, Session, Store, UploadedRecord, guarded,
+};
 pub use limits::{Keep, Limit, Origin, Quota, Quotas, Swept};
 pub use nodes::{Basis, Fence, Head, Heard, Lease, Nodes, lease_of};
 pub use outbox::{

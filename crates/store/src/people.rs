@@ -197,8 +197,11 @@ pub trait People: Send + Sync {
     /// Accounts whose names begin like this, in the order of their names after this one; at most a hundred.
     async fn accounts(&self, begin: &str, after: &str) -> Result<Vec<AccountLine>, StoreError>;
 
-    /// Changes an account: everything but its person and its age. Its sessions bear the new name.
-    async fn update_account(&self, account: &Account) -> Result<(), StoreError>;
+    /// Gives an account another name, and nothing else; its sessions bear it, too. [`StoreError::Exists`] if it is like another's.
+    async fn rename_account(&self, person: &PersonId, name: &str) -> Result<(), StoreError>;
+
+    /// Lets somebody use the administrator's pages, or no longer.
+    async fn set_admin(&self, person: &PersonId, admin: bool) -> Result<(), StoreError>;
 
     /// Removes an account and all that belongs to the person, notices and hours included; tournaments go on without them,
     /// and their games are to be rewritten, see [`People::rewrite_next`]. Answers the hashes of the sessions that ended.
@@ -208,7 +211,8 @@ pub trait People: Send + Sync {
     /// told, where the person has none of their own; the guest's sessions and tokens end, their bots stay. Answers the hashes of the sessions. [`StoreError::NotFound`] if the guest has an account.
     async fn adopt(&self, guest: &PersonId, person: &PersonId) -> Result<Vec<String>, StoreError>;
 
-    /// Rewrites the next log for which that is due, of this person or of anybody; answers its table.
+    /// Rewrites the next log for which that is due, of this person or of anybody; answers its table. A log that this program
+    /// cannot read, or not rewrite, stays due and is passed over for a while.
     async fn rewrite_next(
         &self,
         person: Option<&PersonId>,
@@ -252,9 +256,12 @@ pub trait People: Send + Sync {
         now: Millis,
     ) -> Result<(Account, Vec<String>), StoreError>;
 
-    /// Shuts somebody out: their sessions and tokens end, also those of their bots; all of it, or nothing. Again is no harm.
-    /// Answers the hashes of the sessions. ([`People::update_account`] lets them in again.)
+    /// Bans an account and ends its sessions and tokens, its bots' too, in one transaction. Banning twice is harmless. Answers
+    /// the hashes of the sessions.
     async fn ban(&self, person: &PersonId) -> Result<Vec<String>, StoreError>;
+
+    /// Lets somebody who was banned sign in again.
+    async fn unban(&self, person: &PersonId) -> Result<(), StoreError>;
 
     /// Sets or lifts a mark. [`StoreError::TooMany`] if there are too many.
     async fn mark(
@@ -284,7 +291,8 @@ pub trait People: Send + Sync {
     /// Forgets an invitation; no error if there is none.
     async fn decline(&self, person: &PersonId, table: &str) -> Result<(), StoreError>;
 
-    /// Reads finished games into the results and ratings, each once and in order: at most this many; answers how many.
+    /// Reads finished games into the results and ratings, each once and in order: at most this many; answers how many. One
+    /// that this program cannot read counts, is left for later, and passed over for a while.
     async fn tally(&self, most: u32, scale: &Scale) -> Result<u32, StoreError>;
 
     /// Recomputes all ratings from the results.

@@ -46,6 +46,9 @@ impl Table {
     }
 
     /// Has this seat's person left a decision unanswered for so long that the others may do without their consent?
+    ///
+    /// A person who has sealed a choice counts as absent like one who has not: if they did not, a take-over that fails to happen
+    /// would tell the others who has chosen. Nothing is lost by it, for the choice stands.
     pub fn is_absent(&self, seat: Seat, now: Millis) -> bool {
         match self.clock() {
             // Where there are clocks, they tell.
@@ -191,7 +194,10 @@ impl Table {
             Request::TakeOver { seat, bot, name } => {
                 let holder = self.bot_for(*seat, bot, name, false)?;
                 pen.write(&Body::SeatChanged { seat: *seat, holder, why: Change::TakenOver });
-                self.forget_choice(pen, *seat);
+                // What was chosen in time stands, and the bot decides from then on.
+                if !self.has_chosen(*seat) {
+                    self.forget_choice(pen, *seat);
+                }
             }
             Request::Stop => self.stop(pen),
             Request::Pause => pen.write(&Body::Paused),

@@ -18,7 +18,7 @@ pub fn may_watch(table: &Table, visitor: &Visitor) -> bool {
 /// May this person (nobody: a stranger) see the table at all?
 pub fn person_may_watch(table: &Table, person: Option<&PersonId>) -> bool {
     let concerned = person.is_some_and(|person| table.concerned().contains(person));
-    // Who looks at a room that has not begun sees names and free chairs, and may be about to sit down.
+    // A room that has not begun shows names and free chairs to anybody: they may be about to sit down.
     concerned || table.is_watchable() || table.phase() == Phase::Gathering
 }
 

@@ -1,14 +1,12 @@
 //! Every address of the server, and what every request passes on its way.
 
 use crate::{
-    App, allowed, api, assets, health,
-    host::said,
-    live, notices as sent_notices,
+    App, allowed, api, assets, health, live, notices as sent_notices,
     pages::{
         about, admin, challenge, daily, front, lessons, lobby, notices, people, puzzles, replay, rules,
         settings, table, tournaments, tv,
     },
-    problem::{self, Problem},
+    problem::{self, Problem, panic_text},
     requests,
     security::{
         bodies::{self, Accepted},
@@ -234,7 +232,7 @@ async fn not_too_often(State(app): State<Arc<App>>, request: Request, next: Next
 }
 
 pub(crate) fn panicked(panic: Box<dyn Any + Send>) -> Response {
-    Problem::ours(format!("a handler panicked: {}", said(&*panic))).into_response()
+    Problem::ours(format!("a handler panicked: {}", panic_text(&*panic))).into_response()
 }
 
 #[cfg(test)]

@@ -36,10 +36,10 @@ const SWEEP_MEMORY: Millis = 10 * 1000;
 /// How often the store is asked to forget what is old.
 const SWEEP_STORE: Millis = 10 * 60 * 1000;
 
-/// How long a work rests that panicked.
-const REST: Duration = Duration::from_secs(2);
+/// Pause before background work restarts after a panic.
+const RESTART_PAUSE: Duration = Duration::from_secs(2);
 
-/// What requests still change at the end, though nobody waits for it, is waited for no longer.
+/// How long shutdown waits for requests whose clients have gone.
 const LAST_CHANGES: Duration = Duration::from_secs(10);
 
 /// Messages under way when the server stops are not waited for longer.
@@ -200,14 +200,15 @@ async fn start(config: Config) -> Result<Running, ServeError> {
     });
     // Not before: every client that connects is answered, and a proxy sends nobody here who would have to wait.
     let listener = socket.listen(BACKLOG).map_err(|error| ServeError::Listen(address, error))?;
-    let begin = Begin { host: host.clone(), stopped: stopped.clone() };
+    let background = Background { host: host.clone(), stopped: stopped.clone() };
     let (games, swept, kept, followed, kept_up) =
         (host.clone(), host.clone(), store.clone(), app.clone(), app.clone());
-    begin.work("taking up games", move || take_up(games.clone()));
-    begin.work("sweeping", move || sweep(swept.clone(), kept.clone(), clock.clone(), keep, duty.clone()));
-    begin.work("following other nodes", move || nodes::follow(followed.clone()));
-    begin.work("reading results", move || people::upkeep(kept_up.clone()));
-    begin.work("tournaments", move || tournaments.clone().drive());
+    background.spawn("taking up games", move || take_up(games.clone()));
+    background
+        .spawn("sweeping", move || sweep(swept.clone(), kept.clone(), clock.clone(), keep, duty.clone()));
+    background.spawn("following other nodes", move || nodes::follow(followed.clone()));
+    background.spawn("reading results", move || people::upkeep(kept_up.clone()));
+    background.spawn("tournaments", move || tournaments.clone().drive());
     // A message under way is finished when the server stops.
     let notices = tokio::spawn(steadily(host.clone(), "sending notices", sending));
     let figures = metrics.as_ref().and_then(|listener| listener.local_addr().ok());
@@ -241,14 +242,14 @@ async fn metrics_listener(address: SocketAddr) -> Result<TcpListener, ServeError
     TcpListener::bind(address).await.map_err(|error| ServeError::Listen(address, error))
 }
 
-/// Begins what goes on beside requests.
-struct Begin {
+/// Starts what goes on beside requests.
+struct Background {
     host: Arc<Host>,
     stopped: watch::Receiver<bool>,
 }
 
-impl Begin {
-    fn work<W>(&self, what: &'static str, work: impl Fn() -> W + Send + Sync + 'static)
+impl Background {
+    fn spawn<W>(&self, what: &'static str, work: impl Fn() -> W + Send + Sync + 'static)
     where
         W: Future<Output = ()> + Send + 'static,
     {
@@ -261,7 +262,7 @@ impl Begin {
 async fn steadily<W: Future<Output = ()>>(host: Arc<Host>, what: &'static str, work: impl Fn() -> W) {
     while let Err(panic) = AssertUnwindSafe(async { work().await }).catch_unwind().await {
         host.count_panic_of(what, &*panic);
-        tokio::time::sleep(REST).await;
+        tokio::time::sleep(RESTART_PAUSE).await;
     }
 }
 

@@ -7,7 +7,10 @@ use crate::{
 };
 use quick_cache::sync::Cache;
 use std::{
-    sync::Arc,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
     time::{Duration, Instant},
 };
 use store::{Store, StoreError, people::Mark};
@@ -25,13 +28,15 @@ pub struct Sessions {
     known: Cache<String, (Option<Person>, Instant)>,
     /// The names of accounts; `None` for those who have none.
     accounts: Cache<PersonId, (Option<String>, Instant)>,
+    /// How often any of this was forgotten.
+    forgotten: AtomicU64,
     wire: Wire,
 }
 
 impl Sessions {
     /// None is known yet. What changes is told to other nodes.
     pub fn new(wire: Wire) -> Sessions {
-        Sessions { known: Cache::new(MOST), accounts: Cache::new(MOST), wire }
+        Sessions { known: Cache::new(MOST), accounts: Cache::new(MOST), forgotten: AtomicU64::new(0), wire }
     }
 
     /// Whose session this is; nobody's if the store does not know it. What cannot be read is not remembered.
@@ -47,6 +52,7 @@ impl Sessions {
         {
             return Ok(person);
         }
+        let forgotten = self.forgotten.load(Ordering::Acquire);
         let person = match store.session(token.secret()).await {
             Ok(mut session) => {
                 let mut person = Person::guest(session.person.clone(), session.name.clone());
@@ -73,7 +79,11 @@ impl Sessions {
             Err(StoreError::NotFound(_)) => None,
             Err(error) => return Err(error),
         };
-        self.known.insert(hash, (person.clone(), Instant::now()));
+        self.known.insert(hash.clone(), (person.clone(), Instant::now()));
+        // A session that ended while the store was asked must not be believed on.
+        if self.forgotten.load(Ordering::Acquire) != forgotten {
+            self.known.remove(&hash);
+        }
         Ok(person)
     }
 
@@ -127,12 +137,46 @@ impl Sessions {
 
     /// This session has changed on another node.
     pub fn forget_hash_here(&self, hash: &str) {
+        self.forgotten.fetch_add(1, Ordering::AcqRel);
         self.known.remove(hash);
     }
 
     /// Anything may have changed on another node.
     pub fn forget_here(&self) {
+        self.forgotten.fetch_add(1, Ordering::AcqRel);
         self.known.clear();
         self.accounts.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::tests::fake::{House, NOON, random};
+    use store::{Origin, Session};
+
+    #[tokio::test]
+    async fn a_session_that_ends_while_it_is_looked_up_is_not_believed_on() {
+        let house = House::new(random).await;
+        let store: Arc<dyn Store> = house.fake.clone();
+        let (sessions, token) = (Sessions::new(Wire::of(&store)), Token::new());
+        let session = Session {
+            person: PersonId("anne".into()),
+            name: "Anne".into(),
+            settings: "{}".into(),
+            created: NOON,
+            seen: NOON,
+        };
+        store.create_session(token.secret(), &session, &Origin::default()).await.unwrap();
+        house.fake.next_look_up_is_held.store(true, Ordering::Relaxed);
+        let ending = async {
+            house.fake.held.notified().await;
+            store.forget_session(token.secret()).await.unwrap();
+            sessions.forget(&token);
+            house.fake.let_go.notify_one();
+        };
+        let (before, ()) = tokio::join!(sessions.person(&*store, &token, NOON), ending);
+        assert!(before.unwrap().is_some(), "it was good when the store was asked");
+        assert_eq!(sessions.person(&*store, &token, NOON).await, Ok(None));
     }
 }

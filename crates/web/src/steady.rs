@@ -26,14 +26,12 @@ impl Clock {
         self.0.as_ref().map_or_else(now, |told| *told.borrow())
     }
 
-    /// Ends when it shows this moment, as far as can be told from now: how long that takes is measured by a clock that is
-    /// never set.
+    /// Ends when it shows this moment.
     pub fn until(&self, moment: Millis) -> impl Future<Output = ()> + Send + use<> {
-        let left = Duration::from_millis(u64::try_from(moment.saturating_sub(self.now())).unwrap_or(0));
-        let (measured, told) = (Instant::now() + left, self.0.clone());
+        let told = self.0.clone();
         async move {
             match told {
-                None => tokio::time::sleep_until(measured.into()).await,
+                None => shown(now, moment, LOOK).await,
                 Some(mut told) => {
                     if told.wait_for(|now| *now >= moment).await.is_err() {
                         // The thread that told it the time is gone: it stands still.
@@ -50,6 +48,20 @@ impl PartialEq for Clock {
         match (&self.0, &other.0) {
             (Some(one), Some(other)) => one.same_channel(other),
             (one, other) => one.is_none() && other.is_none(),
+        }
+    }
+}
+
+/// How long a wait goes on before it looks at the clock again.
+const LOOK: Duration = Duration::from_secs(30);
+
+/// Ends when this clock shows the moment. What is left is not slept through at once: while the machine sleeps a wait stands
+/// still, and the clock catches up afterwards.
+async fn shown(now: impl Fn() -> Millis, moment: Millis, look: Duration) {
+    loop {
+        match u64::try_from(moment.saturating_sub(now())) {
+            Ok(left) if left > 0 => tokio::time::sleep(Duration::from_millis(left).min(look)).await,
+            _ => return,
         }
     }
 }
@@ -137,6 +149,17 @@ mod tests {
         waiting.await;
         also.await;
         clock.until(7).await;
+    }
+
+    #[tokio::test]
+    async fn a_wait_notices_that_the_clock_has_caught_up() {
+        // At every look an hour has passed, as after the machine has slept.
+        let time = std::cell::Cell::new(0);
+        let later = || time.replace(time.get() + 3_600_000);
+        let waiting = shown(later, 2 * 3_600_000, Duration::from_millis(1));
+        tokio::time::timeout(Duration::from_secs(60), waiting)
+            .await
+            .expect("it does not sleep for two hours");
     }
 
     #[test]

@@ -162,8 +162,7 @@ impl User {
             Action::Rename { name, new } => {
                 let account = find(name).await?;
                 let new = table::clean_name(new)?;
-                let renamed = Account { name: new.clone(), ..account.clone() };
-                people.update_account(&renamed).await.map_err(|error| match error {
+                people.rename_account(&account.person, &new).await.map_err(|error| match error {
                     StoreError::Exists(_) => {
                         Failure(format!("\"{new}\" is taken, or looks like a name that is"))
                     }
@@ -182,13 +181,13 @@ impl User {
             }
             Action::Unban { name } => {
                 let account = find(name).await?;
-                people.update_account(&Account { banned: false, ..account.clone() }).await?;
+                people.unban(&account.person).await?;
                 note(Some(&account.name), "unban");
                 format!("{} may sign in again.\n", account.name)
             }
             Action::Admin { name, revoke } => {
                 let account = find(name).await?;
-                people.update_account(&Account { admin: !revoke, ..account.clone() }).await?;
+                people.set_admin(&account.person, !revoke).await?;
                 note(Some(&account.name), if *revoke { "demote" } else { "promote" });
                 let may = if *revoke { "may no longer" } else { "may" };
                 format!("{} {may} use the page /admin.\n", account.name)

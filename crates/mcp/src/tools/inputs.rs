@@ -16,6 +16,7 @@ pub struct GamesInput {
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StartInput {
+    /// The game's id, from `games`.
     #[schemars(description = format!("The game's id, from `games`: one of {}.", super::game_ids()))]
     pub game: String,
     /// How many play, you included. Default: 3, or the nearest number that can play.

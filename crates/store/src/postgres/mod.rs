@@ -11,7 +11,7 @@ mod node;
 mod sql;
 mod transaction;
 
-use crate::{Address, StoreError, limits::Quotas};
+use crate::{Address, StoreError, limits::Quotas, postponed::Postponed};
 use node::{Node, Sharing, Tasks};
 use sql::quota::Counter;
 use sqlx::{
@@ -37,6 +37,7 @@ pub struct Postgres {
     writer: Connections,
     readers: Connections,
     counter: Counter,
+    postponed: Postponed,
     node: Arc<Node>,
     /// What the node does by itself ends with the last copy.
     tasks: Arc<Tasks>,
@@ -91,6 +92,7 @@ impl Postgres {
             writer: Connections::writing(pool.clone(), node.clone()),
             readers: Connections::reading(pool),
             counter,
+            postponed: Postponed::default(),
             node,
             tasks: Arc::new(tasks),
         })

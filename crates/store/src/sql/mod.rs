@@ -64,9 +64,9 @@ fn exists(error: sqlx::Error, what: &'static str) -> StoreError {
 }
 
 /// Whose link this still is.
-async fn look_up(read: &Pool, links: &'static str, token: &str, now: Millis) -> Result<PersonId, StoreError> {
+async fn look_up(read: &Pool, sql: &'static str, token: &str, now: Millis) -> Result<PersonId, StoreError> {
     let person: Option<String> =
-        sqlx::query_scalar(links).bind(hash(token)).bind(now).fetch_optional(read).await?;
+        sqlx::query_scalar(sql).bind(hash(token)).bind(now).fetch_optional(read).await?;
     person.map(PersonId).ok_or(StoreError::NotFound("link"))
 }
 
@@ -307,8 +307,8 @@ impl Store for Database {
     }
 
     async fn link(&self, token: &str, now: Millis) -> Result<PersonId, StoreError> {
-        let links = "SELECT person FROM links WHERE token = $1 AND expires > $2";
-        look_up(self.readers.pool(), links, token, now).await
+        let sql = "SELECT person FROM links WHERE token = $1 AND expires > $2";
+        look_up(self.readers.pool(), sql, token, now).await
     }
 
     async fn redeem_link(&self, token: &str, now: Millis) -> Result<PersonId, StoreError> {

@@ -1,8 +1,11 @@
 //! Accounts, devices, attempts to sign in, marks and invitations.
 
 use super::{
-    Connection, Database, DbRow, Pool, exists, export, hash, look_up, outbox, quota::Counter, redeem,
-    results, rewrite,
+    Connection, Database, DbRow, Pool, exists, export, hash, look_up, outbox,
+    quota::Counter,
+    redeem,
+    results::{self, Tallied},
+    rewrite::{self, Next},
 };
 use crate::{
     StoreError,
@@ -72,36 +75,41 @@ async fn create(
     .execute(&mut *write)
     .await
     .map_err(|error| exists(error, "account"))?;
-    name_sessions(write, account).await
+    name_sessions(write, &account.person.0, &account.name).await
 }
 
-async fn update(write: &mut Connection, account: &Account) -> Result<(), StoreError> {
-    let done = sqlx::query(
-        "UPDATE accounts SET name = $1, likeness = $2, password = $3, admin = $4, banned = $5 WHERE person = $6",
-    )
-    .bind(&account.name)
-    .bind(likeness(&account.name))
-    .bind(&account.password)
-    .bind(account.admin)
-    .bind(account.banned)
-    .bind(&account.person.0)
-    .execute(&mut *write)
-    .await
-    .map_err(|error| exists(error, "account"))?;
+/// See [`People::rename_account`].
+async fn rename(write: &mut Connection, person: &str, name: &str) -> Result<(), StoreError> {
+    let done = sqlx::query("UPDATE accounts SET name = $1, likeness = $2 WHERE person = $3")
+        .bind(name)
+        .bind(likeness(name))
+        .bind(person)
+        .execute(&mut *write)
+        .await
+        .map_err(|error| exists(error, "account"))?;
     if done.rows_affected() == 0 {
         return Err(StoreError::NotFound("account"));
     }
-    name_sessions(write, account).await
+    name_sessions(write, person, name).await
 }
 
+/// Sets one column of an account: what else was changed meanwhile stays as it is.
+async fn set(write: &mut Connection, sql: &'static str, person: &str, on: bool) -> Result<(), StoreError> {
+    let done = sqlx::query(sql).bind(on).bind(person).execute(write).await?;
+    if done.rows_affected() == 0 { Err(StoreError::NotFound("account")) } else { Ok(()) }
+}
+
+const SET_ADMIN: &str = "UPDATE accounts SET admin = $1 WHERE person = $2";
+const SET_BANNED: &str = "UPDATE accounts SET banned = $1 WHERE person = $2";
+
 /// Everywhere the account's name is shown today; games keep the name that was played under.
-async fn name_sessions(write: &mut Connection, account: &Account) -> Result<(), StoreError> {
+async fn name_sessions(write: &mut Connection, person: &str, name: &str) -> Result<(), StoreError> {
     for update in [
         "UPDATE sessions SET name = $1 WHERE person = $2",
         "UPDATE tokens SET name = $1 WHERE owner = $2",
         "UPDATE bots SET owner_name = $1 WHERE owner = $2",
     ] {
-        sqlx::query(update).bind(&account.name).bind(&account.person.0).execute(&mut *write).await?;
+        sqlx::query(update).bind(name).bind(person).execute(&mut *write).await?;
     }
     Ok(())
 }
@@ -192,13 +200,7 @@ async fn reset_password(
 
 /// See [`People::ban`].
 async fn ban(write: &mut Connection, person: &str) -> Result<Vec<String>, StoreError> {
-    let done = sqlx::query("UPDATE accounts SET banned = TRUE WHERE person = $1")
-        .bind(person)
-        .execute(&mut *write)
-        .await?;
-    if done.rows_affected() == 0 {
-        return Err(StoreError::NotFound("account"));
-    }
+    set(write, SET_BANNED, person, true).await?;
     sqlx::query("DELETE FROM tokens WHERE owner = $1").bind(person).execute(&mut *write).await?;
     end_sessions(write, person, None, None).await
 }
@@ -319,9 +321,16 @@ impl People for Database {
         rows.iter().map(read).collect()
     }
 
-    async fn update_account(&self, account: &Account) -> Result<(), StoreError> {
-        let account = account.clone();
-        self.writer.run(move |write| Box::pin(async move { update(write, &account).await })).await
+    async fn rename_account(&self, person: &PersonId, name: &str) -> Result<(), StoreError> {
+        let (person, name) = (person.0.clone(), name.to_string());
+        self.writer.run(move |write| Box::pin(async move { rename(write, &person, &name).await })).await
+    }
+
+    async fn set_admin(&self, person: &PersonId, admin: bool) -> Result<(), StoreError> {
+        let person = person.0.clone();
+        self.writer
+            .run(move |write| Box::pin(async move { set(write, SET_ADMIN, &person, admin).await }))
+            .await
     }
 
     async fn delete_account(&self, person: &PersonId) -> Result<Vec<String>, StoreError> {
@@ -339,10 +348,17 @@ impl People for Database {
         person: Option<&PersonId>,
         now: Millis,
     ) -> Result<Option<String>, StoreError> {
-        let person = person.map(|person| person.0.clone());
-        self.writer
-            .run(move |write| Box::pin(async move { rewrite::next(write, person.as_deref(), now).await }))
-            .await
+        loop {
+            let (person, postponed) = (person.map(|person| person.0.clone()), self.postponed.list());
+            let next = self.writer.run(move |write| {
+                Box::pin(async move { rewrite::next(write, person.as_deref(), &postponed, now).await })
+            });
+            match next.await? {
+                Next::Nothing => return Ok(None),
+                Next::Done(table) => return Ok(Some(table)),
+                Next::Postponed(key) => self.postponed.add(key),
+            }
+        }
     }
 
     async fn attempt(&self, name: &str, address: IpAddr, now: Millis) -> Result<Option<Millis>, StoreError> {
@@ -424,8 +440,8 @@ impl People for Database {
     }
 
     async fn reset(&self, token: &str, now: Millis) -> Result<PersonId, StoreError> {
-        let links = "SELECT person FROM resets WHERE token = $1 AND expires > $2";
-        look_up(self.readers.pool(), links, token, now).await
+        let sql = "SELECT person FROM resets WHERE token = $1 AND expires > $2";
+        look_up(self.readers.pool(), sql, token, now).await
     }
 
     async fn set_password(&self, person: &PersonId, password: &str) -> Result<Vec<String>, StoreError> {
@@ -450,6 +466,13 @@ impl People for Database {
     async fn ban(&self, person: &PersonId) -> Result<Vec<String>, StoreError> {
         let person = person.0.clone();
         self.writer.run(move |write| Box::pin(async move { ban(write, &person).await })).await
+    }
+
+    async fn unban(&self, person: &PersonId) -> Result<(), StoreError> {
+        let person = person.0.clone();
+        self.writer
+            .run(move |write| Box::pin(async move { set(write, SET_BANNED, &person, false).await }))
+            .await
     }
 
     async fn mark(
@@ -556,9 +579,11 @@ impl People for Database {
 
     async fn tally(&self, most: u32, scale: &Scale) -> Result<u32, StoreError> {
         let ids: Vec<String> = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE phase = 'finished' AND tallied = 0 ORDER BY last, id LIMIT $1",
+            "SELECT id FROM tables WHERE phase = 'finished' AND tallied = 0
+             AND id NOT IN (SELECT value FROM json_each($2)) ORDER BY last, id LIMIT $1",
         )
         .bind(i64::from(most))
+        .bind(self.postponed.list())
         .fetch_all(self.readers.pool())
         .await?;
         let (count, mut failed) = (ids.len() as u32, None);
@@ -568,10 +593,17 @@ impl People for Database {
                 .writer
                 .run(move |write| Box::pin(async move { results::tally(write, &id, &scale).await }))
                 .await;
-            if let Err(error) = tallied {
-                // It keeps nobody else from their result.
-                tracing::error!(table, "the result of a game cannot be kept for now: {error}");
-                failed.get_or_insert(error);
+            match tallied {
+                Ok(Tallied::Done) => {}
+                Ok(Tallied::Postponed(why)) => {
+                    tracing::error!(table, "this program cannot read the result of a game: {why}");
+                    self.postponed.add(table);
+                }
+                Err(error) => {
+                    // It keeps nobody else from their result.
+                    tracing::error!(table, "the result of a game cannot be kept for now: {error}");
+                    failed.get_or_insert(error);
+                }
             }
         }
         failed.map_or(Ok(count), Err)

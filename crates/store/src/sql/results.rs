@@ -3,7 +3,7 @@
 use super::{Connection, DbRow, Pool, log, small};
 use crate::{
     StoreError,
-    kept::guarded,
+    kept::{LogError, guarded},
     people::{Player, SeatResult},
     ratings::{self, Point, Rating, Scale, Standing},
 };
@@ -11,38 +11,59 @@ use sqlx::Row;
 use std::collections::BTreeSet;
 use table::{Holder, Millis, PersonId, Table};
 
+/// What became of a finished game.
+pub enum Tallied {
+    /// It has been read, now or before; or its log is damaged, and never will be.
+    Done,
+    /// This program cannot read it, for this reason: it is still to be read.
+    Postponed(String),
+}
+
 /// Reads a finished game into the results and, if it is rated, into the ratings; once.
-pub async fn tally(write: &mut Connection, table: &str, scale: &Scale) -> Result<(), StoreError> {
+pub async fn tally(write: &mut Connection, table: &str, scale: &Scale) -> Result<Tallied, StoreError> {
     let done = sqlx::query("UPDATE tables SET tallied = 1 WHERE id = $1 AND tallied = 0")
         .bind(table)
         .execute(&mut *write)
         .await?;
     if done.rows_affected() == 0 {
-        return Ok(());
+        return Ok(Tallied::Done);
     }
     let read = match log::load(write, table).await {
         Ok(kept) => guarded(|| {
             let game = kept.replay()?;
             Ok((results_of(&game), game.created().options.rated))
         }),
-        Err(StoreError::Damaged(why)) => Err(why),
+        Err(StoreError::Damaged(why)) => Err(LogError::Damaged(why)),
         Err(error) => return Err(error),
     };
     let (seats, rated) = match read {
         Ok(read) => read,
-        Err(why) => {
+        Err(LogError::Damaged(why)) => {
             tracing::error!(table, "the result of a game cannot be read: {why}");
-            return Ok(());
+            return Ok(Tallied::Done);
+        }
+        Err(LogError::Program(why)) => {
+            sqlx::query("UPDATE tables SET tallied = 0 WHERE id = $1").bind(table).execute(write).await?;
+            return Ok(Tallied::Postponed(why));
         }
     };
     for seat in &seats {
         write_result(write, seat).await?;
     }
-    let Some(first) = seats.first() else { return Ok(()) };
-    if !rated || !counts(write, &seats, scale).await? {
-        return Ok(());
+    if rated && counts(write, &seats, scale).await? {
+        take_into_ratings(write, table, &seats, scale).await?;
     }
-    // Games that were over at once, or before a crash, are taken in the order in which they ended.
+    Ok(Tallied::Done)
+}
+
+/// Games that were over at once, or before a crash, are taken in the order in which they ended.
+async fn take_into_ratings(
+    write: &mut Connection,
+    table: &str,
+    seats: &[SeatResult],
+    scale: &Scale,
+) -> Result<(), StoreError> {
+    let Some(first) = seats.first() else { return Ok(()) };
     let later: i64 =
         sqlx::query_scalar("SELECT count(*) FROM rated WHERE game = $1 AND (at, table_id) > ($2, $3)")
             .bind(&first.game)
@@ -57,7 +78,7 @@ pub async fn tally(write: &mut Connection, table: &str, scale: &Scale) -> Result
         .execute(&mut *write)
         .await?;
     match later {
-        0 => rate(write, &seats, scale).await,
+        0 => rate(write, seats, scale).await,
         _ => recompute(write, Some(&first.game), scale).await,
     }
 }

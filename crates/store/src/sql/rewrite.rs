@@ -3,7 +3,7 @@
 use super::{Connection, log, people::to_hex};
 use crate::{
     StoreError,
-    kept::{Listing, guarded},
+    kept::{Listing, LogError, guarded},
     programs::Bot,
 };
 use std::collections::BTreeMap;
@@ -86,21 +86,34 @@ pub async fn forget(write: &mut Connection, person: &str) -> Result<(), StoreErr
     Ok(())
 }
 
-/// See [`crate::People::rewrite_next`].
+/// What became of the next log that was due.
+pub enum Next {
+    /// None was.
+    Nothing,
+    /// That of this table is rewritten, or gone.
+    Done(String),
+    /// This program cannot rewrite it: it stays due under this key.
+    Postponed(String),
+}
+
+/// See [`crate::People::rewrite_next`]. What stands in this list is passed over.
 pub async fn next(
     write: &mut Connection,
     person: Option<&str>,
+    postponed: &str,
     now: Millis,
-) -> Result<Option<String>, StoreError> {
+) -> Result<Next, StoreError> {
     let due: Option<(String, String, String, bool)> = sqlx::query_as(
         "DELETE FROM rewrites WHERE (person, table_id) IN
-             (SELECT person, table_id FROM rewrites WHERE $1 IS NULL OR person = $1 LIMIT 1)
+             (SELECT person, table_id FROM rewrites WHERE ($1 IS NULL OR person = $1)
+              AND person || ' ' || table_id NOT IN (SELECT value FROM json_each($2)) LIMIT 1)
          RETURNING person, table_id, successor, anonymous",
     )
     .bind(person)
+    .bind(postponed)
     .fetch_optional(&mut *write)
     .await?;
-    let Some((person, table, successor, anonymous)) = due else { return Ok(None) };
+    let Some((person, table, successor, anonymous)) = due else { return Ok(Next::Nothing) };
     let (person, successor, names) = (PersonId(person), PersonId(successor), BTreeMap::new());
     let mut rewrite = Rewrite { person, successor, anonymous, names };
     let old = match log::load(write, &table).await {
@@ -108,33 +121,55 @@ pub async fn next(
             let seed = kept.seed;
             guarded(|| Ok((kept.replay()?, seed)))
         }
-        Err(error @ StoreError::Damaged(_)) => Err(error.to_string()),
+        Err(error @ StoreError::Damaged(_)) => Err(LogError::Damaged(error.to_string())),
         // It was swept meanwhile.
-        Err(StoreError::NotFound(_)) => return Ok(Some(table)),
+        Err(StoreError::NotFound(_)) => return Ok(Next::Done(table)),
         Err(error) => return Err(error),
     };
-    let rewritten = match old {
-        Ok((old, seed)) => {
-            if let Some(tournament) = old.created().options.tournament.as_ref().filter(|_| anonymous) {
-                rewrite.names =
-                    super::tournaments::names_at(write, tournament, &table, &rewrite.successor).await?;
-            }
-            guarded(|| {
-                let entries = rewrite.apply(&old, now)?;
-                let listing = Listing::of(&Table::replay(entries.clone(), seed)?);
-                Ok((old.last_entry().number, entries, listing))
-            })
+    let (old, seed) = match old {
+        Ok(old) => old,
+        Err(LogError::Damaged(why)) => {
+            damaged(write, &table, &rewrite, &why).await?;
+            return Ok(Next::Done(table));
         }
-        Err(why) => Err(why),
+        Err(LogError::Program(why)) => return postpone(write, &table, &rewrite, &why).await,
     };
+    if let Some(tournament) = old.created().options.tournament.as_ref().filter(|_| anonymous) {
+        rewrite.names = super::tournaments::names_at(write, tournament, &table, &rewrite.successor).await?;
+    }
+    let rewritten = guarded(|| {
+        let entries = rewrite.apply(&old, now)?;
+        let listing = Listing::of(&Table::replay(entries.clone(), seed)?);
+        Ok((old.last_entry().number, entries, listing))
+    });
     match rewritten {
         Ok((head, entries, listing)) => {
             replace(write, &table, head, &entries, listing).await?;
             own(write, &table, &rewrite).await?;
+            Ok(Next::Done(table))
         }
-        Err(why) => damaged(write, &table, &rewrite, &why).await?,
+        // The old log is sound, whatever is wrong with the new one.
+        Err(why) => postpone(write, &table, &rewrite, &why.to_string()).await,
     }
-    Ok(Some(table))
+}
+
+/// Leaves a rewriting due that this program cannot do: a later one may. The game of the others must not be lost over it.
+async fn postpone(
+    write: &mut Connection,
+    table: &str,
+    rewrite: &Rewrite,
+    why: &str,
+) -> Result<Next, StoreError> {
+    let Rewrite { person, successor, anonymous, .. } = rewrite;
+    tracing::error!(table, "this program cannot rewrite a log, it stays due: {why}");
+    sqlx::query("INSERT INTO rewrites (person, table_id, successor, anonymous) VALUES ($1, $2, $3, $4)")
+        .bind(&person.0)
+        .bind(table)
+        .bind(&successor.0)
+        .bind(anonymous)
+        .execute(write)
+        .await?;
+    Ok(Next::Postponed(format!("{} {table}", person.0)))
 }
 
 /// Keeps the new log instead of the old one.

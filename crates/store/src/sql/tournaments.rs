@@ -65,7 +65,15 @@ impl Tournaments for Database {
         .bind(i64::from(if filter.limit == 0 { LIST_LIMIT } else { filter.limit }))
         .fetch_all(self.readers.pool())
         .await?;
-        rows.iter().map(read_tournament).collect()
+        // One that is damaged is left out: all others go on.
+        let sound = rows.iter().map(read_tournament).filter_map(|read| match read {
+            Err(StoreError::Damaged(why)) => {
+                tracing::error!("a damaged tournament is left out of a list: {why}");
+                None
+            }
+            read => Some(read),
+        });
+        sound.collect()
     }
 }
 

@@ -18,7 +18,7 @@ mod transaction;
 pub use look::{Migrated, look};
 pub use migrate::known;
 
-use crate::{StoreError, desk::Desk, limits::Quotas};
+use crate::{StoreError, desk::Desk, limits::Quotas, postponed::Postponed};
 use place::Place;
 use sql::quota::Counter;
 use sqlx::{
@@ -43,6 +43,7 @@ pub struct Sqlite {
     writer: Connections,
     readers: Connections,
     counter: Counter,
+    postponed: Postponed,
     place: Option<Arc<Place>>,
     /// Does nothing but stay open. With its last connection SQLite removes the write-ahead log, and the next one makes
     /// another, which [`Place::check`] could not tell from a strange one.
@@ -79,6 +80,7 @@ impl Sqlite {
             writer,
             readers,
             counter,
+            postponed: Postponed::default(),
             place: Some(place),
             anchor: Arc::new(Mutex::new(Some(anchor))),
         })
@@ -93,7 +95,14 @@ impl Sqlite {
         migrate::migrate(&writer).await?;
         let counter = Counter::new(&mut *memory.acquire().await?).await?;
         let readers = Connections::reading(memory, desk, None);
-        Ok(Sqlite { writer, readers, counter, place: None, anchor: Arc::default() })
+        Ok(Sqlite {
+            writer,
+            readers,
+            counter,
+            postponed: Postponed::default(),
+            place: None,
+            anchor: Arc::default(),
+        })
     }
 
     /// The same store with other quotas.

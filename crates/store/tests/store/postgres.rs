@@ -124,8 +124,8 @@ async fn a_transaction_that_another_one_stops_is_tried_again() {
     let mut other = other(&url).await;
     // The store takes the account and then the session; this one the session and then the account, and is more patient.
     execute(&mut other, "SET deadlock_timeout = '60s'; BEGIN; UPDATE sessions SET seen = 2000").await;
-    let renamed = Account { name: "Anaïs".into(), ..account };
-    let (done, ()) = tokio::join!(store.people().update_account(&renamed), async {
+    let anne = anne();
+    let (done, ()) = tokio::join!(store.people().rename_account(&anne, "Anaïs"), async {
         while sqlx::query_scalar::<_, i64>(
             "SELECT count(*) FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'",
         )
@@ -141,7 +141,7 @@ async fn a_transaction_that_another_one_stops_is_tried_again() {
         store.session("token").await.unwrap(),
         Session { name: "Anaïs".into(), seen: 2_000, ..session() }
     );
-    assert_eq!(store.people().account(&anne()).await.unwrap().created, 2_000);
+    assert_eq!(store.people().account(&anne).await.unwrap().created, 2_000);
 }
 
 #[tokio::test]

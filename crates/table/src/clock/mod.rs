@@ -3,8 +3,8 @@
 //! Everything follows from the log. Its entries carry their time and the [`Hours`] of the players, so a restart, another
 //! device or a clock that was set changes no deadline. Bots and programs have no clock (programs have their own limit).
 //!
-//! - A clock runs while its seat is asked, in simultaneous phases for every seat that is asked. Who has sealed a choice is
-//!   charged up to the moment of that choice.
+//! - A clock runs while its seat is asked, in simultaneous phases for every seat that is asked. A seat that has sealed a
+//!   choice is charged up to the moment of that choice.
 //! - Live: every seat has a bank, and gets the increment whenever its turn ends (when it is
 //!   no longer asked, or when others are asked besides). Days: every turn has this many of the
 //!   player's daily windows; a turn that is asked at 18:00 is due some days later at 18:00, local time.

@@ -121,6 +121,26 @@ fn a_take_over_does_not_wait_forever_for_others_who_are_away_either() {
 }
 
 #[test]
+fn a_take_over_does_not_tell_who_has_chosen_and_takes_no_choice_away() {
+    let mut open = with_purses(&[2, 1, 0]);
+    let mut sealed = open.clone();
+    act(&mut sealed, 2, &["bid 2"]).unwrap();
+    for table in [&mut open, &mut sealed] {
+        run(table, take_over(2), &person("anne")).unwrap();
+        run(table, Command::Agree, &person("cleo")).unwrap();
+        assert_eq!(table.take_over_due(), Some(NOON + 120_000));
+        run_at(table, Command::TakeOverAbsent, &Who::Host, NOON + 120_000).unwrap();
+        assert_eq!(table.holders()[1].bot(), Some("random"));
+    }
+    assert_eq!(open.entries(), sealed.entries(), "nobody can see the difference");
+    assert_eq!(open.bots_to_move().len(), 1);
+    assert!(sealed.bots_to_move().is_empty(), "the choice was made in time");
+    act(&mut sealed, 1, &["bid 1"]).unwrap();
+    act(&mut sealed, 3, &["bid 1"]).unwrap();
+    assert_eq!(sealed.action_of(2, None), Some((seat(2), Some("bid 2"))));
+}
+
+#[test]
 fn a_player_who_resigns_cannot_come_back_and_the_result_says_so() {
     let mut table = started(2, 6);
     let resign = Command::Resign { seat: seat(1), bot: "random".into(), name: "Rosa".into() };

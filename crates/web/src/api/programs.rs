@@ -5,9 +5,13 @@ use crate::{
     nodes::{Wire, Word},
     security::{rates::Rates, token::Token as Secret},
 };
+use quick_cache::sync::Cache;
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard},
+    sync::{
+        Arc, Mutex, MutexGuard,
+        atomic::{AtomicU64, Ordering},
+    },
     time::{Duration, Instant},
 };
 use store::{Bot, Store, StoreError, Token};
@@ -35,12 +39,13 @@ pub struct Bearer {
     pub person: PersonId,
 }
 
-type Known = HashMap<String, (Option<Arc<Bearer>>, Instant)>;
-
 /// Programs in memory.
 #[derive(Debug)]
 pub struct Programs {
-    known: Mutex<Known>,
+    /// Bearers by the hashes of their tokens; `None` for a token that the store does not know.
+    known: Cache<String, (Option<Arc<Bearer>>, Instant)>,
+    /// How often all of them were forgotten.
+    forgotten: AtomicU64,
     connected: Mutex<HashMap<PersonId, Connected>>,
     /// Bots that are connected to other nodes, by their ids.
     elsewhere: Mutex<HashMap<String, Arc<Bot>>>,
@@ -69,7 +74,8 @@ impl Programs {
     /// Nobody yet. A token has the same rates as an address. What changes is told to other nodes.
     pub fn new(limits: &Limits, wire: Wire) -> Programs {
         Programs {
-            known: Mutex::default(),
+            known: Cache::new(MOST),
+            forgotten: AtomicU64::new(0),
             connected: Mutex::default(),
             elsewhere: Mutex::default(),
             wire,
@@ -77,10 +83,6 @@ impl Programs {
             writes: Rates::new(limits.writes),
             new_tables: Rates::new(limits.tables),
         }
-    }
-
-    fn known(&self) -> MutexGuard<'_, Known> {
-        self.known.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     fn connected(&self) -> MutexGuard<'_, HashMap<PersonId, Connected>> {
@@ -102,24 +104,22 @@ impl Programs {
         now: Millis,
     ) -> Result<Option<Arc<Bearer>>, StoreError> {
         let hash = secret.hash();
-        if let Some((bearer, at)) = self.known().get(&hash)
+        if let Some((bearer, at)) = self.known.get(&hash)
             && at.elapsed() < FRESH
         {
-            return Ok(bearer.clone());
+            return Ok(bearer);
         }
+        let forgotten = self.forgotten.load(Ordering::Acquire);
         let bearer = match look_up(store, secret, now).await {
             Ok(bearer) => Some(Arc::new(bearer)),
             Err(StoreError::NotFound(_)) => None,
             Err(error) => return Err(error),
         };
-        let mut known = self.known();
-        if known.len() >= MOST {
-            known.retain(|_, (_, at)| at.elapsed() < FRESH);
-            if known.len() >= MOST {
-                known.clear();
-            }
+        self.known.insert(hash.clone(), (bearer.clone(), Instant::now()));
+        // A token that was revoked while the store was asked must not be believed on.
+        if self.forgotten.load(Ordering::Acquire) != forgotten {
+            self.known.remove(&hash);
         }
-        known.insert(hash, (bearer.clone(), Instant::now()));
         Ok(bearer)
     }
 
@@ -135,7 +135,8 @@ impl Programs {
 
     /// The same on this node only.
     pub fn forget_here(&self) {
-        self.known().clear();
+        self.forgotten.fetch_add(1, Ordering::AcqRel);
+        self.known.clear();
     }
 
     /// Bots that answer now, are offered to this person, and play this game.
@@ -242,4 +243,55 @@ async fn look_up(store: &dyn Store, secret: &Secret, now: Millis) -> Result<Bear
     }
     let person = bot.as_ref().map_or(token.owner.clone(), |bot| bot.person());
     Ok(Bearer { token, bot, person })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        Config,
+        host::tests::fake::{House, NOON, random},
+    };
+    use store::Origin;
+
+    #[tokio::test]
+    async fn a_token_that_is_revoked_while_it_is_looked_up_is_not_believed_on() {
+        let house = House::new(random).await;
+        let store: Arc<dyn Store> = house.fake.clone();
+        let programs = Programs::new(&Config::default().limits, Wire::of(&store));
+        let (secret, owner) = (Secret::new(), PersonId("anne".into()));
+        let token = Token {
+            id: "one".into(),
+            owner: owner.clone(),
+            name: "Anne".into(),
+            bot: None,
+            label: "my script".into(),
+            scopes: "read play".into(),
+            created: NOON,
+            used: None,
+        };
+        store.create_token(secret.secret(), &token, &Origin::default()).await.unwrap();
+        house.fake.next_look_up_is_held.store(true, Ordering::Relaxed);
+        let revoking = async {
+            house.fake.held.notified().await;
+            store.revoke_token(&owner, "one").await.unwrap();
+            programs.forget();
+            house.fake.let_go.notify_one();
+        };
+        let (before, ()) = tokio::join!(programs.bearer(&*store, &secret, NOON), revoking);
+        assert!(before.unwrap().is_some(), "it was good when the store was asked");
+        assert_eq!(programs.bearer(&*store, &secret, NOON).await, Ok(None));
+    }
+
+    #[tokio::test]
+    async fn a_flood_of_unknown_tokens_does_not_push_everybody_out() {
+        let house = House::new(random).await;
+        let store: Arc<dyn Store> = house.fake.clone();
+        let programs = Programs::new(&Config::default().limits, Wire::of(&store));
+        let remembered = (None, Instant::now());
+        for number in 0..2 * MOST {
+            programs.known.insert(number.to_string(), remembered.clone());
+        }
+        assert!(programs.known.len() > MOST / 2 && programs.known.len() <= MOST + MOST / 10);
+    }
 }

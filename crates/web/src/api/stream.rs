@@ -211,7 +211,7 @@ impl Follower {
             let hosted = match self.app.host.open(&id).await {
                 Ok(hosted) => hosted,
                 Err(error) => {
-                    all &= !error.passes();
+                    all &= !error.is_transient();
                     continue;
                 }
             };

@@ -84,7 +84,7 @@ impl Host {
                 Err(error) => {
                     tracing::error!(table, "cannot be taken up: {error}");
                     // Otherwise it stays due, and is tried again.
-                    if !error.passes() {
+                    if !error.is_transient() {
                         self.alarms.clear(&table);
                     }
                 }

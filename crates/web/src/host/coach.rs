@@ -130,7 +130,7 @@ impl Host {
             let Question { view, seat, legal, moment } = &*asked;
             bots::advise(view, *seat, legal, &ADVICE, moment.step.into()).map(Arc::new).map_err(no_thought)
         };
-        self.noted(&hosted.notes.advice, (question.moment, question.seat), think).await
+        self.remembered_or_computed(&hosted.notes.advice, (question.moment, question.seat), think).await
     }
 
     /// What the coach says to "why not this?"; nothing if this is what it would do.
@@ -148,7 +148,12 @@ impl Host {
                 bots::why_not(view, *seat, legal, (&advice, other.index), &WHY_NOT, moment.step.into());
             choice.map(|choice| choice.map(Arc::new)).map_err(no_thought)
         };
-        self.noted(&hosted.notes.why_not, (question.moment, question.seat, other.index), think).await
+        self.remembered_or_computed(
+            &hosted.notes.why_not,
+            (question.moment, question.seat, other.index),
+            think,
+        )
+        .await
     }
 
     /// What the coach says about a game that is over.
@@ -157,12 +162,12 @@ impl Host {
         let think = move || {
             bots::analyse(&positions, &played, people, &ANALYSIS, 1).map(Arc::new).map_err(no_thought)
         };
-        self.noted(&hosted.notes.analysis, moment, think).await
+        self.remembered_or_computed(&hosted.notes.analysis, moment, think).await
     }
 
-    /// The answer that is noted already, or what the coach finds and notes: also when nobody waits for it any more, for the
-    /// next who asks. (Who goes away before it begins to think has asked nothing.)
-    pub(super) async fn noted<Q, A>(
+    /// The remembered answer, or a new one, remembered even if the caller has gone. A caller that goes before thinking begins
+    /// cancels it.
+    pub(super) async fn remembered_or_computed<Q, A>(
         &self,
         note: &Note<Q, A>,
         question: Q,
@@ -202,10 +207,10 @@ impl Host {
         &self,
         think: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, HostError> {
-        let beside = self.beside.clone().acquire_owned().await.map_err(no_thought)?;
+        let slot = self.background.clone().acquire_owned().await.map_err(no_thought)?;
         let permit = self.thinking.clone().acquire_owned().await.map_err(no_thought)?;
         let thought = tokio::task::spawn_blocking(move || {
-            let _permits = (permit, beside);
+            let _permits = (permit, slot);
             think()
         });
         thought.await.map_err(no_thought)

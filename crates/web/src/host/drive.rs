@@ -14,7 +14,7 @@ use game::Seat;
 use std::{
     pin::Pin,
     sync::{
-        Arc,
+        Arc, Mutex,
         atomic::{AtomicUsize, Ordering},
     },
     time::Duration,
@@ -95,7 +95,9 @@ enum What {
         step: u32,
         retold: u32,
     },
+    /// The moment comes nearer when the last of the others agrees.
     Absent {
+        at: Millis,
         step: u32,
         retold: u32,
     },
@@ -141,7 +143,7 @@ impl Due {
             Due::Reveal => What::Reveal,
             Due::Order { seat, .. } => What::Order { seat: *seat, step, retold },
             Due::Silent { seat, .. } => What::Silent { seat: *seat, step, retold },
-            Due::Absent { .. } => What::Absent { step, retold },
+            Due::Absent { at } => What::Absent { at: *at, step, retold },
             Due::Flag { seat, at } => What::Flag { seat: *seat, at: *at, entry: table.last_entry().number },
             Due::Bot { turn, .. } => What::Bot { seat: turn.seat, bot: turn.bot.clone(), step, retold },
         }
@@ -381,6 +383,9 @@ impl Host {
         drop(waiting);
         let (seat, bot) = (turn.seat, turn.bot.clone());
         let seed = turn.luck.unwrap_or_else(|| self.seeds.of_choice(asked.step, seat));
+        // Its thread keeps the permit until it is overdue, even if nobody waits for it any more.
+        let permit = Arc::new(Mutex::new(Some(permit)));
+        let overdue = Arc::downgrade(&permit);
         let thought = tokio::task::spawn_blocking(move || {
             let _permit = permit;
             choose(&turn, &budget, seed)
@@ -389,7 +394,13 @@ impl Host {
             Ok(Ok(Ok(chosen))) => return Some(chosen),
             Ok(Ok(Err(error))) => error,
             Ok(Err(error)) => format!("it panicked: {error}"),
-            Err(_) => format!("it thought longer than {limit:?}"),
+            Err(_) => {
+                // A thread cannot be stopped. One that never ends must not keep all others from thinking.
+                if let Some(permit) = overdue.upgrade() {
+                    drop(permit.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).take());
+                }
+                format!("it thought longer than {limit:?}")
+            }
         };
         tracing::error!(
             table = asked.table,

@@ -34,7 +34,7 @@ pub enum HostError {
 
 impl HostError {
     /// May the same be done later? What is not there, is damaged or is refused stays so.
-    pub fn passes(&self) -> bool {
+    pub fn is_transient(&self) -> bool {
         match self {
             HostError::Store(error) => !error.is_refusal() && !matches!(error, StoreError::Damaged(_)),
             HostError::Busy | HostError::Closed => true,

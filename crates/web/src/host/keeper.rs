@@ -34,7 +34,7 @@ pub(super) const STORE_TIME: Duration = Duration::from_secs(30);
 pub(super) enum Message {
     /// Decide this, have it committed, take it in.
     Command { command: Command, who: Who, now: Millis, answer: oneshot::Sender<Result<(), HostError>> },
-    /// Read the log again: it was rewritten.
+    /// Read the log again: it was rewritten, or a commit ended late.
     Reload,
     /// In the store the table is at this entry, and its sealed choices are like this: read on.
     Behind { entry: u32, sealed: SealedThere },
@@ -94,6 +94,8 @@ pub(super) struct Keeper {
     sealed: Vec<Sealed>,
     /// Memory may be behind the log.
     pub(super) stale: bool,
+    /// Why the log can never be read again, if so: it is gone, or damaged.
+    lost: Option<HostError>,
     /// What moves by itself next.
     pub(super) doing: Option<Doing>,
     /// Has nothing changed since it was last asked what is due?
@@ -128,6 +130,7 @@ impl Keeper {
             unreadable: 0,
             sealed,
             stale: false,
+            lost: None,
             doing: None,
             looked: false,
             failures: 0,
@@ -159,6 +162,9 @@ impl Keeper {
         let stop = self.host.stop.clone();
         let mut stopping = *stop.borrow();
         loop {
+            if let Some(error) = self.lost.take() {
+                return self.abandon(&error).await;
+            }
             if !stopping {
                 self.look();
             }
@@ -168,14 +174,14 @@ impl Keeper {
                 message = self.inbox.recv() => match message {
                     Some(Message::Command { command, who, now, answer }) => {
                         let done = self.carry_out(&command, &who, now).await;
-                        // Who has stopped waiting misses only this.
+                        // A client that has stopped waiting misses only this answer.
                         let _ = answer.send(done);
                     }
                     Some(Message::Reload) => {
                         self.stale = true;
                         self.look_again();
                         if let Err(error) = self.refresh().await {
-                            tracing::error!(table = self.id, "the rewritten log cannot be read: {error}");
+                            tracing::error!(table = self.id, "the log cannot be read again: {error}");
                         }
                     }
                     Some(Message::Behind { entry, sealed }) => self.read_on(entry, sealed).await,
@@ -213,6 +219,24 @@ impl Keeper {
                     self.doing = None;
                 }
             }
+        }
+    }
+
+    /// Lets go of a table whose log cannot be read any more. The next request for it gets the reason.
+    async fn abandon(&mut self, error: &HostError) {
+        tracing::error!(table = self.id, "the table leaves memory: {error}");
+        self.host.tables().remove(&self.id);
+        self.host.alarms.clear(&self.id);
+        self.inbox.close();
+        while let Ok(message) = self.inbox.try_recv() {
+            if let Message::Command { answer, .. } = message {
+                // A client that has stopped waiting misses only this answer.
+                let _ = answer.send(Err(error.clone()));
+            }
+        }
+        if let (Hold::Owner(_), Some(nodes)) = (self.hold, self.host.store.nodes()) {
+            // If it cannot be given up now it is found when this node ends.
+            let _ = in_time(nodes.drop_lease(&lease_of(&self.id))).await;
         }
     }
 
@@ -400,8 +424,7 @@ impl Keeper {
         Err(HostError::Busy)
     }
 
-    /// Has the store keep this. If it takes too long the log is read at once, and again when the store has answered: what it
-    /// does in between counts.
+    /// Commits. After `write_time` it counts as unknown and the log is read; when the store answers late, the log is read again.
     fn append(
         &self,
         basis: Basis,
@@ -411,7 +434,7 @@ impl Keeper {
         let (host, id) = (self.host.clone(), self.id.clone());
         let (store, late, late_id) = (host.store.clone(), host.clone(), id.clone());
         let appending = async move { store.append(&id, &basis, &decided, &listing).await };
-        written(host.write_time, appending, async move {
+        written(host.write_time(), appending, async move {
             late.reload_here(&late_id).await;
         })
     }
@@ -433,7 +456,11 @@ impl Keeper {
         if self.hold != Hold::Alone && self.catch_up().await {
             return Ok(());
         }
-        let fresh = self.host.load(&self.id).await?;
+        let fresh = self.host.load(&self.id).await.inspect_err(|error| {
+            if !error.is_transient() {
+                self.lost = Some(error.clone());
+            }
+        })?;
         self.stale = false;
         self.sealed = fresh.sealed;
         self.take_in(fresh.table, true);
@@ -497,8 +524,7 @@ async fn within<T>(
     answered.unwrap_or_else(|_| Err(StoreError::Io(format!("no answer within {time:?}"))))
 }
 
-/// The same for something that is written. It is not given up when the time is over, for it may still be done: when it ends,
-/// this comes after it.
+/// Like [`in_time`], for writes: the write is not cancelled by the timeout; when it ends late, `late` runs.
 pub(super) async fn written<T: Send + 'static>(
     time: Duration,
     writing: impl Future<Output = Result<T, StoreError>> + Send + 'static,

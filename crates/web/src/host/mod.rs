@@ -25,6 +25,7 @@ use crate::{
     Clock, Seeds, config,
     live::Bulletin,
     nodes::{Wire, Word},
+    problem::panic_text,
 };
 use keeper::{Keeper, Message, STORE_TIME, in_time, written};
 use std::{
@@ -75,11 +76,11 @@ pub struct Host {
     bots: config::Bots,
     seeds: Seeds,
     choose: drive::Choose,
-    /// How long what is written is waited for.
-    write_time: Duration,
+    /// How long what is written is waited for, at this moment; only tests change it.
+    write_time: watch::Receiver<Duration>,
     thinking: Arc<Semaphore>,
-    /// Those who think and are no bot of a table: half of all at most, so that bots have their turn.
-    beside: Arc<Semaphore>,
+    /// Limits background thinking (coach, analyses) to half of the slots, so that bots get theirs.
+    background: Arc<Semaphore>,
     alarms: alarms::Alarms,
     /// Tables are to be taken up before the next look at the alarms.
     rung: Notify,
@@ -107,7 +108,8 @@ impl Host {
         clock: Clock,
         stop: watch::Receiver<bool>,
     ) -> Arc<Host> {
-        Host::with(store, bulletin, bots, seeds, clock, stop, (drive::choose, STORE_TIME))
+        let (_, write_time) = watch::channel(STORE_TIME);
+        Host::with(store, bulletin, bots, seeds, clock, stop, (drive::choose, write_time))
     }
 
     fn with(
@@ -117,7 +119,7 @@ impl Host {
         seeds: Seeds,
         clock: Clock,
         stop: watch::Receiver<bool>,
-        (choose, write_time): (drive::Choose, Duration),
+        (choose, write_time): (drive::Choose, watch::Receiver<Duration>),
     ) -> Arc<Host> {
         Arc::new(Host {
             wire: Wire::of(&store),
@@ -126,7 +128,7 @@ impl Host {
             choose,
             write_time,
             thinking: Arc::new(Semaphore::new(bots.at_once.max(1))),
-            beside: Arc::new(Semaphore::new((bots.at_once / 2).max(1))),
+            background: Arc::new(Semaphore::new((bots.at_once / 2).max(1))),
             bots,
             seeds,
             alarms: alarms::Alarms::default(),
@@ -168,6 +170,10 @@ impl Host {
     /// How many tables are in memory.
     pub fn in_memory(&self) -> usize {
         self.tables().len()
+    }
+
+    fn write_time(&self) -> Duration {
+        *self.write_time.borrow()
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Place>> {
@@ -296,10 +302,10 @@ impl Host {
         // Not in the request's own future: a table that is kept is driven, even if nobody waits for it any more.
         let creating = self.keepers.spawn(async move {
             let (late, late_id, late_people) = (host.clone(), id.clone(), people.clone());
-            let kept =
-                written(host.write_time, async move { store.create_table(new, &origin).await }, async move {
-                    late.take_up_new(&late_id, &late_people).await;
-                });
+            let creating = async move { store.create_table(new, &origin).await };
+            let kept = written(host.write_time(), creating, async move {
+                late.take_up_new(&late_id, &late_people).await;
+            });
             let kept = kept.await;
             // If the store failed in any other way it may be there all the same.
             if kept.as_ref().err().is_none_or(|error| !error.is_refusal()) {
@@ -310,27 +316,27 @@ impl Host {
         creating.await.unwrap_or(Err(HostError::Fell))
     }
 
-    /// Has a new table driven, if it is kept, and tells those whom it concerns.
+    /// Has a new table driven, if it is kept, and tells those whom it concerns. One that cannot be opened for now may be there
+    /// all the same: their streams look for it until it can.
     async fn take_up_new(self: &Arc<Host>, id: &str, people: &BTreeSet<PersonId>) {
-        if self.take_up(id).await {
+        if self.take_up(id).await != Err(HostError::NoTable) {
             self.summon(people);
         }
     }
 
     /// Opens a table that may have to be driven; if it cannot be opened for now that is tried again before long.
-    async fn take_up(self: &Arc<Host>, id: &str) -> bool {
-        match self.open(id).await {
-            Ok(_) => return true,
-            Err(HostError::NoTable) => {}
-            Err(error) => {
-                tracing::error!(table = id, "cannot be taken up: {error}");
-                if error.passes() {
-                    let unknown = Head { table: id.to_string(), entry: 0, sealed: Vec::new() };
-                    self.alarms.set(self.clock.now(), unknown);
-                }
+    async fn take_up(self: &Arc<Host>, id: &str) -> Result<(), HostError> {
+        let opened = self.open(id).await.map(|_| ());
+        if let Err(error) = &opened
+            && *error != HostError::NoTable
+        {
+            tracing::error!(table = id, "cannot be taken up: {error}");
+            if error.is_transient() {
+                let unknown = Head { table: id.to_string(), entry: 0, sealed: Vec::new() };
+                self.alarms.set(self.clock.now(), unknown);
             }
         }
-        false
+        opened
     }
 
     /// Decides a command, has it committed, and takes it in. A caller that stops waiting misses only the answer.
@@ -370,7 +376,7 @@ impl Host {
             let Some(last) = running.last() else { return count };
             after = Some((last.last, last.table.clone()));
             for summary in &running {
-                count += usize::from(self.take_up(&summary.table).await);
+                count += usize::from(self.take_up(&summary.table).await.is_ok());
                 if let Some(hosted) = self.tables().get(&summary.table).and_then(|place| place.get()) {
                     // If its inbox is full somebody is there.
                     let _ = hosted.inbox.try_send(Message::Leave);
@@ -410,7 +416,9 @@ impl Host {
     }
 
     fn sweep_idle(&self, patience: &dyn Fn(Phase) -> Duration) {
-        let (tables, now) = (self.tables(), self.clock.now());
+        let (mut tables, now) = (self.tables(), self.clock.now());
+        // Of several who failed to open a table at the same moment, each may have left its place to the other.
+        tables.retain(|_, place| place.initialized() || Arc::strong_count(place) > 1);
         let unheld =
             tables.values().filter(|place| Arc::strong_count(place) == 1).filter_map(|place| place.get());
         let unattended = unheld.filter(|hosted| Arc::strong_count(hosted) == 1 && !hosted.is_driven());
@@ -461,24 +469,18 @@ impl Host {
 
     fn count_panic(&self, id: &str, what: &str, panic: &(dyn Any + Send)) {
         self.panics.fetch_add(1, Ordering::Relaxed);
-        tracing::error!(table = id, "{what} panicked: {}", said(panic));
+        tracing::error!(table = id, "{what} panicked: {}", panic_text(panic));
     }
 
     /// A duty of the server panicked that has no table.
     pub fn count_panic_of(&self, what: &str, panic: &(dyn Any + Send)) {
         self.panics.fetch_add(1, Ordering::Relaxed);
-        tracing::error!("{what} panicked: {}", said(panic));
+        tracing::error!("{what} panicked: {}", panic_text(panic));
     }
 
     fn count_fallback(&self) {
         self.fallbacks.fetch_add(1, Ordering::Relaxed);
     }
-}
-
-/// What a panic says.
-pub fn said(panic: &(dyn Any + Send)) -> &str {
-    let text = panic.downcast_ref::<&str>().copied();
-    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or_default()
 }
 
 impl fmt::Debug for Host {

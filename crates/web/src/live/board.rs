@@ -85,6 +85,20 @@ impl Bulletin {
         }
     }
 
+    /// The table has come at least this far: what was posted before anybody followed it has reached nobody.
+    pub fn catch_up(&self, table: &str, entry: u32) {
+        if let Some(followed) = self.tables().get(table) {
+            let tick = self.next_tick();
+            followed.news.send_if_modified(|news| {
+                let behind = news.entry < entry;
+                if behind {
+                    *news = News { entry, tick };
+                }
+                behind
+            });
+        }
+    }
+
     /// Something without an entry has changed.
     pub fn nudge(&self, table: &str) {
         if let Some(followed) = self.tables().get(table) {
@@ -325,6 +339,19 @@ mod tests {
         drop(presence);
         assert!(!bulletin.is_present("t", &anne));
         assert!(!bulletin.is_followed("t"));
+    }
+
+    #[test]
+    fn what_is_caught_up_with_never_goes_back() {
+        let bulletin = Arc::new(Bulletin::default());
+        let (mut news, _presence) = bulletin.follow("t", 3, None);
+        bulletin.catch_up("t", 5);
+        assert_eq!(news.borrow_and_update().entry, 5);
+        bulletin.catch_up("t", 4);
+        bulletin.catch_up("t", 5);
+        assert!(!news.has_changed().unwrap());
+        bulletin.catch_up("nowhere", 1);
+        assert!(!bulletin.is_followed("nowhere"));
     }
 
     #[test]

@@ -2,7 +2,8 @@
 
 use super::{Bulletin, News, board::Presence};
 use crate::{
-    App, access::may_watch, host::Hosted, problem::Problem, security::places::Place, visitor::Visitor,
+    App, access::may_watch, host::Hosted, problem::Problem, security::places::Place,
+    tournaments::Tournaments, visitor::Visitor,
 };
 use axum::{
     Extension,
@@ -17,6 +18,7 @@ use futures_util::{
 use game::phrase;
 use serde::Deserialize;
 use std::{convert::Infallible, sync::Arc, time::Duration};
+use store::StoreError;
 use table::PersonId;
 use tokio::sync::watch;
 use tokio_stream::wrappers::{IntervalStream, WatchStream};
@@ -98,15 +100,23 @@ pub async fn stream(
     let mut held = Vec::new();
     for one in &known {
         let table = &one.table;
-        if let Some(version) = app.tournaments.version(table).await.map_err(not_now)? {
-            let (receiver, presence) = app.bulletin.follow(table, version, person.clone());
-            held.push((presence, None));
-            tables.push(changes(app.bulletin.clone(), one.clone(), receiver, person.clone()));
-            continue;
+        match follow_tournament(&app.tournaments, &app.bulletin, table, person.clone()).await {
+            Ok(Some((receiver, presence))) => {
+                held.push((presence, None));
+                tables.push(changes(app.bulletin.clone(), one.clone(), receiver, person.clone()));
+                continue;
+            }
+            Ok(None) => {}
+            // What is damaged stays so, and keeps nobody from the other tables.
+            Err(StoreError::Damaged(why)) => {
+                tracing::error!(tournament = table, "cannot be read: {why}");
+                continue;
+            }
+            Err(error) => return Err(not_now(error)),
         }
         let hosted = match app.host.open(table).await {
             Ok(hosted) => hosted,
-            Err(error) if error.passes() => return Err(not_now(error)),
+            Err(error) if error.is_transient() => return Err(not_now(error)),
             // What is gone or damaged stays so.
             Err(_) => continue,
         };
@@ -114,8 +124,10 @@ pub async fn stream(
         if !may_watch(&state, &visitor) {
             continue;
         }
-        let entry = state.last_entry().number;
-        let (receiver, presence) = app.bulletin.follow(table, entry, person.clone());
+        let entry = || hosted.read().last_entry().number;
+        let (receiver, presence) = app.bulletin.follow(table, entry(), person.clone());
+        // An entry that came before the table was followed was posted to nobody.
+        app.bulletin.catch_up(table, entry());
         if let Some(person) = &visitor.person {
             app.bulletin.introduce(table, &person.id, &person.name);
         }
@@ -149,6 +161,22 @@ pub async fn stream(
     let hello = futures_util::stream::once(std::future::ready(Ok(Event::default().comment("here"))));
     Ok(Sse::new(hello.chain(events))
         .keep_alive(KeepAlive::new().interval(KEEP_ALIVE).event(Event::default().event("beat").data(""))))
+}
+
+/// Follows a tournament, if this is one. It is followed before it is read: what changes in between is posted.
+async fn follow_tournament(
+    tournaments: &Tournaments,
+    bulletin: &Arc<Bulletin>,
+    followed: &str,
+    person: Option<PersonId>,
+) -> Result<Option<(watch::Receiver<News>, Presence)>, StoreError> {
+    if !Tournaments::is_one(followed) {
+        return Ok(None);
+    }
+    let following = bulletin.follow(followed, 0, person);
+    let Some(version) = tournaments.version(followed).await? else { return Ok(None) };
+    bulletin.catch_up(followed, version);
+    Ok(Some(following))
 }
 
 /// The browser asks again before long: a stream that left a table out would say for hours that there is nothing new.
@@ -204,7 +232,44 @@ fn tell<T: Send + 'static>(
 
 #[cfg(test)]
 mod tests {
-    use super::{Known, known, read};
+    use super::{Known, follow_tournament, known, read};
+    use crate::{
+        Clock,
+        host::tests::{
+            fake::{House, random},
+            tournaments::cup,
+        },
+        nodes::Duty,
+        tournaments::Tournaments,
+    };
+    use std::sync::{Arc, atomic::Ordering};
+    use store::{Origin, Store};
+    use table::PersonId;
+
+    #[tokio::test]
+    async fn what_changes_while_a_stream_begins_is_not_missed() {
+        let house = House::new(random).await;
+        let store: Arc<dyn Store> = house.fake.clone();
+        let (duty, bulletin) = (Duty::new(store.clone()), house.bulletin.clone());
+        let tournaments =
+            Tournaments::new(store, house.host.clone(), bulletin.clone(), Clock::default(), duty);
+        tournaments.create(&cup(), [7; 32], &Origin::default()).await.unwrap();
+        house.fake.next_look_up_is_held.store(true, Ordering::Relaxed);
+        let followed = Tournaments::followed_as("cup");
+        let changing = async {
+            house.fake.held.notified().await;
+            let ben = PersonId("ben".into());
+            tournaments.change("cup", move |cup, _, _| cup.enter(&ben, "Ben", None)).await.unwrap();
+            house.fake.let_go.notify_one();
+        };
+        let following = follow_tournament(&tournaments, &bulletin, &followed, None);
+        let (following, ()) = tokio::join!(following, changing);
+        let (news, _presence) = following.unwrap().expect("it is there");
+        assert_eq!(news.borrow().entry, 2);
+        let nowhere = Tournaments::followed_as("nowhere");
+        assert!(follow_tournament(&tournaments, &bulletin, &nowhere, None).await.unwrap().is_none());
+        assert!(!bulletin.is_followed(&nowhere));
+    }
 
     #[test]
     fn what_a_browser_has_seen_is_read() {

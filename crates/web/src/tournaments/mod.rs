@@ -85,6 +85,11 @@ impl Tournaments {
         format!("{PREFIX}{id}")
     }
 
+    /// Is what a stream follows a tournament, not a table?
+    pub fn is_one(followed: &str) -> bool {
+        followed.starts_with(PREFIX)
+    }
+
     /// Who owns the tables of a tournament: nobody who plays.
     pub fn owner_of_tables(id: &str) -> PersonId {
         PersonId(format!("{PREFIX}{id}"))

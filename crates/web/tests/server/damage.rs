@@ -2,6 +2,8 @@
 //! go on; all others do.
 
 use crate::support::{Browser, attribute, config};
+use sqlx::{Connection, SqliteConnection};
+use tokio::io::AsyncReadExt;
 
 #[tokio::test]
 async fn a_damaged_table_stands_before_the_damage_and_says_so() {
@@ -51,5 +53,31 @@ async fn a_damaged_table_stands_before_the_damage_and_says_so() {
     assert!(!anne.get(&format!("/table/{bad}/record")).await.text().contains("\"seed\""));
     let page = anne.asked(&good).await;
     assert_eq!(anne.play_first(&good, &page).await.status, 303, "the other one goes on");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_damaged_tournament_keeps_no_stream_and_no_list_from_all_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tables.db");
+    let running = web::serve(config(Some(file.clone()))).await.unwrap();
+    let mut anne = Browser::new(&running);
+    let table = anne.play_against_bots("Anne").await;
+    let mut beside = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
+    let damaged = "INSERT INTO tournaments (id, owner, phase, created, last, version, secret, body)
+        VALUES ('bad', 'anne', 'entering', 1, 1, 1, x'00', '{}')";
+    sqlx::raw_sql(damaged).execute(&mut beside).await.unwrap();
+    let known = format!("tournament-bad:1,{table}:1");
+    let mut stream = anne.open("GET", &format!("/live?since={known}"), &[], None).await;
+    let mut heard = String::new();
+    while !heard.contains(&format!("data: {table}:")) {
+        let mut bytes = [0; 1_024];
+        let count = stream.read(&mut bytes).await.unwrap();
+        assert!(count > 0, "{heard}");
+        heard += &String::from_utf8_lossy(&bytes[..count]);
+    }
+    assert!(heard.starts_with("HTTP/1.1 200"), "{heard}");
+    drop(stream);
+    assert_eq!(anne.get("/tournaments").await.status, 200);
     running.stop().await;
 }

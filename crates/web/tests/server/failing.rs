@@ -23,6 +23,27 @@ pub async fn without<T>(file: &Path, table: &str, act: impl AsyncFnOnce() -> T) 
 }
 
 #[tokio::test]
+async fn a_spent_link_lets_its_device_in_although_an_old_session_cannot_be_ended() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tables.db");
+    let running = web::serve(config(Some(file.clone()))).await.unwrap();
+    let (mut anne, mut phone) = (Browser::new(&running), Browser::new(&running));
+    let table = anne.play_against_bots("Anne").await;
+    let page = anne.post("/device", &[]).await.text();
+    let link = attribute(page.split("linkbox").nth(1).unwrap(), "value").to_string();
+    let path = format!("/device/{}", link.rsplit('/').next().unwrap());
+    // The phone is somebody else's, who has no game.
+    let form = [("name", "Dora"), ("language", "auto"), ("theme", "system")];
+    assert_eq!(phone.post("/settings", &form).await.status, 303);
+    let mut beside = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
+    let trap = "CREATE TRIGGER trap BEFORE DELETE ON sessions BEGIN SELECT RAISE(ABORT, 'on purpose'); END";
+    sqlx::raw_sql(trap).execute(&mut beside).await.unwrap();
+    assert_eq!(phone.post(&path, &[]).await.status, 303);
+    phone.asked(&table).await;
+    running.stop().await;
+}
+
+#[tokio::test]
 async fn what_cannot_be_read_is_not_guessed() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");

@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
     time::Duration,
 };
-use store::{Account, Sqlite, Store};
+use store::{Sqlite, Store};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -46,7 +46,7 @@ fn seed() -> u64 {
 pub async fn make_host(file: &Path, name: &str) {
     let store = Sqlite::open(file).await.expect("the file opens");
     let account = store.people().account_named(name).await.expect("there is an account of this name");
-    store.people().update_account(&Account { admin: true, ..account }).await.expect("the account is written");
+    store.people().set_admin(&account.person, true).await.expect("the account is written");
     store.close().await;
 }
 

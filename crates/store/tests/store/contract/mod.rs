@@ -9,6 +9,7 @@ mod people;
 mod programs;
 mod puzzles;
 mod tournaments;
+pub mod unread;
 pub mod whole;
 
 use game::{Seat, SetupText};
@@ -43,6 +44,7 @@ pub async fn run<S: Store>(make: impl AsyncFn() -> S) {
     puzzles::run(&make).await;
     daily::run(&make).await;
     appraisals::run(&make).await;
+    unread::run(&make).await;
     whole::run(&make).await;
 }
 

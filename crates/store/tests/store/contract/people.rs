@@ -23,6 +23,7 @@ pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
     devices_can_be_ended(&make().await).await;
     a_new_password_ends_all_sessions(&make().await).await;
     a_banned_person_is_signed_out_everywhere(&make().await).await;
+    what_changes_an_account_changes_nothing_else(&make().await).await;
     a_link_to_a_new_password_works_once(&make().await).await;
     a_guest_becomes_somebody(&make().await).await;
     a_deleted_account_is_gone(&make().await).await;
@@ -65,10 +66,9 @@ async fn accounts_are_known_by_their_name(store: &dyn Store) {
 
     people.create_account(&account("Ben"), &nobody()).await.expect("kept");
     store.create_session("token", &session("p-1", 5_000), &nobody()).await.expect("kept");
-    let renamed = Account { name: "Anne".into(), admin: true, ..anne.clone() };
-    people.update_account(&renamed).await.expect("renamed");
+    people.rename_account(&person("p-1"), "Anne").await.expect("renamed");
     assert_eq!(store.session("token").await.map(|session| session.name), Ok("Anne".into()));
-    let clash = people.update_account(&Account { name: "BEN".into(), ..anne.clone() }).await;
+    let clash = people.rename_account(&person("p-1"), "BEN").await;
     assert_eq!(clash, Err(StoreError::Exists("account")));
     let lines = people.accounts("", "").await.expect("a list can always be had");
     let names: Vec<&str> = lines.iter().map(|line| line.account.name.as_str()).collect();
@@ -191,9 +191,35 @@ async fn a_banned_person_is_signed_out_everywhere(store: &dyn Store) {
     store.create_token("late", &token("late", "anne", None, 1_000), &nobody()).await.expect("kept");
     assert_eq!(store.token("late").await, Err(StoreError::NotFound("token")));
     out(1).await;
-    people.update_account(&account("anne")).await.expect("let in again");
+    people.unban(&person("anne")).await.expect("let in again");
     store.create_token("new", &token("new", "anne", None, 1_000), &nobody()).await.expect("kept");
     assert!(store.token("new").await.is_ok());
+}
+
+/// The page that renames somebody or gives them a right may show the account as it was a while ago.
+async fn what_changes_an_account_changes_nothing_else(store: &dyn Store) {
+    let (people, anne) = (store.people(), person("anne"));
+    let missing = Err(StoreError::NotFound("account"));
+    assert_eq!(people.rename_account(&anne, "Anaïs").await, missing);
+    assert_eq!(people.set_admin(&anne, true).await, missing);
+    assert_eq!(people.unban(&anne).await, missing);
+    people.create_account(&account("anne"), &nobody()).await.expect("kept");
+    people.set_password(&anne, "new").await.expect("set");
+    people.ban(&anne).await.expect("banned");
+    people.rename_account(&anne, "Anaïs").await.expect("renamed");
+    people.set_admin(&anne, true).await.expect("promoted");
+    let mut expected = Account {
+        name: "Anaïs".into(),
+        password: "new".into(),
+        admin: true,
+        banned: true,
+        ..account("anne")
+    };
+    assert_eq!(people.account(&anne).await, Ok(expected.clone()));
+    people.unban(&anne).await.expect("let in again");
+    people.set_admin(&anne, false).await.expect("demoted");
+    (expected.admin, expected.banned) = (false, false);
+    assert_eq!(people.account(&anne).await, Ok(expected));
 }
 
 async fn a_link_to_a_new_password_works_once(store: &dyn Store) {

@@ -6,8 +6,9 @@ use store::Origin;
 use table::{Body, Change, Command, Entry, Millis, PersonId, Request, Who};
 use tokio::sync::watch;
 
-/// Anne is asked, and Ben has asked for a bot in her place at this moment. Answers how long she has.
-async fn asked_for_a_bot(house: &House, at: Millis) -> Millis {
+/// Anne is asked, and Ben has asked for a bot in her place at this moment. Answers how long she has. On the other chairs are
+/// bots, or Cleo on the first of them.
+async fn asked_for_a_bot(house: &House, at: Millis, with_cleo: bool) -> Millis {
     let ben = ben();
     let sit = |chair, name: &str| Command::Sit { chair: Some(chair), name: name.into(), code: None };
     let bot =
@@ -15,9 +16,15 @@ async fn asked_for_a_bot(house: &House, at: Millis) -> Millis {
     let mut creation = creation("t", 0);
     creation.options.open = true;
     let patience = creation.options.absent_after;
-    let commands = [sit(1, "Anne"), bot(3), bot(4)];
+    let mut commands = vec![sit(1, "Anne"), bot(4)];
+    if !with_cleo {
+        commands.push(bot(3));
+    }
     house.host.create(creation, &commands, NOON, Origin::default()).await.expect("a table can be set up");
     house.host.command("t", &sit(2, "Ben"), &ben, NOON).await.expect("Ben sits down");
+    if with_cleo {
+        house.host.command("t", &sit(3, "Cleo"), &cleo(), NOON).await.expect("Cleo sits down");
+    }
     house.host.command("t", &Command::Start, &anne(), NOON).await.expect("the game begins");
     let stand_in = Request::TakeOver { seat: Seat::FIRST, bot: "random".into(), name: "Trinidad".into() };
     house.host.command("t", &Command::Ask(stand_in), &ben, at).await.expect("it can be asked for");
@@ -26,6 +33,10 @@ async fn asked_for_a_bot(house: &House, at: Millis) -> Millis {
 
 fn ben() -> Who {
     Who::Person(PersonId("ben".into()))
+}
+
+fn cleo() -> Who {
+    Who::Person(PersonId("cleo".into()))
 }
 
 /// It is still Anne's decision, however often the table's keeper looks at what is due.
@@ -55,7 +66,23 @@ async fn taken_over(house: &House, at: Millis) {
 async fn a_bot_takes_over_by_itself_when_the_absent_have_had_their_time() {
     let (time, told) = watch::channel(NOON);
     let house = House::at(random, crate::Clock::told(told)).await;
-    let patience = asked_for_a_bot(&house, NOON).await;
+    let patience = asked_for_a_bot(&house, NOON, false).await;
+    time.send_replace(NOON + patience - 1);
+    still_hers(&house, NOON + patience - 1).await;
+    time.send_replace(NOON + patience);
+    taken_over(&house, NOON + patience).await;
+}
+
+#[tokio::test]
+async fn the_last_consent_brings_a_take_over_nearer() {
+    let (time, told) = watch::channel(NOON);
+    let house = House::at(random, crate::Clock::told(told)).await;
+    // Until Cleo says something she has as long to answer as Anne had to decide.
+    let later = NOON + 60_000;
+    time.send_replace(later);
+    let patience = asked_for_a_bot(&house, later, true).await;
+    assert_eq!(house.read("t").await.take_over_due(), Some(later + patience));
+    house.host.command("t", &Command::Agree, &cleo(), later).await.expect("Cleo is asked");
     time.send_replace(NOON + patience - 1);
     still_hers(&house, NOON + patience - 1).await;
     time.send_replace(NOON + patience);
@@ -68,7 +95,7 @@ async fn where_an_entry_is_ahead_of_the_clock_time_goes_on_from_there() {
     let (time, told) = watch::channel(NOON);
     let house = House::at(random, crate::Clock::told(told)).await;
     let ahead = 1_000;
-    let patience = asked_for_a_bot(&house, NOON + ahead).await;
+    let patience = asked_for_a_bot(&house, NOON + ahead, false).await;
     time.send_replace(NOON + patience - ahead - 1);
     still_hers(&house, NOON + patience - 1).await;
     time.send_replace(NOON + patience - ahead);

@@ -1,7 +1,7 @@
 //! The coach thinks beside the bots: they do not wait long for it, and what it finds is kept.
 
-use super::fake::{House, random, until};
-use crate::host::keeper::STORE_TIME;
+use super::fake::{BOTS, House, random, until};
+use crate::config::Bots;
 use std::sync::{
     Arc, Mutex,
     atomic::{AtomicUsize, Ordering},
@@ -11,7 +11,7 @@ use tokio::sync::Notify;
 
 #[tokio::test]
 async fn a_bot_waits_for_one_thought_of_the_coach_however_many_there_are() {
-    let house = House::with((random, STORE_TIME), crate::Clock::default(), 1).await;
+    let house = House::with(random, crate::Clock::default(), Bots { at_once: 1, ..BOTS }).await;
     house.begin_game().await;
     let begun = Arc::new(AtomicUsize::new(0));
     let (let_go, gate) = mpsc::channel::<()>();
@@ -54,13 +54,17 @@ async fn what_the_coach_finds_is_kept_for_the_next_person_who_asks() {
         Ok("the first answer")
     };
     tokio::select! {
-        _ = house.host.noted(&note, 1, think) => panic!("nobody has let it go"),
+        _ = house.host.remembered_or_computed(&note, 1, think) => panic!("nobody has let it go"),
         // Here the one who asked goes away.
         () = begun.notified() => {}
     }
     let_go.send(()).unwrap();
     let again = || Ok("the second answer");
-    assert_eq!(house.host.noted(&note, 1, again).await, Ok("the first answer"), "the work is done once");
-    assert_eq!(house.host.noted(&note, 2, again).await, Ok("the second answer"));
+    assert_eq!(
+        house.host.remembered_or_computed(&note, 1, again).await,
+        Ok("the first answer"),
+        "the work is done once"
+    );
+    assert_eq!(house.host.remembered_or_computed(&note, 2, again).await, Ok("the second answer"));
     assert_eq!(house.host.thinking().0, 0);
 }

@@ -47,6 +47,8 @@ pub struct Fake {
     pub creating: Mutex<VecDeque<Mishap>>,
     /// The next change of a tournament waits until it is let go.
     pub next_update_is_held: AtomicBool,
+    /// The next answer about a session, a token of a program or a tournament waits until it is let go.
+    pub next_look_up_is_held: AtomicBool,
     pub held: Notify,
     pub let_go: Notify,
     /// This entry of every log comes back changed.
@@ -58,6 +60,12 @@ impl Fake {
     async fn hold(&self) {
         self.held.notify_one();
         self.let_go.notified().await;
+    }
+
+    async fn hold_look_up(&self) {
+        if self.next_look_up_is_held.swap(false, Ordering::Relaxed) {
+            self.hold().await;
+        }
     }
 }
 
@@ -79,7 +87,9 @@ impl store::Tournaments for Fake {
     }
 
     async fn tournament(&self, id: &str) -> Result<KeptTournament, StoreError> {
-        self.kept.tournament(id).await
+        let tournament = self.kept.tournament(id).await;
+        self.hold_look_up().await;
+        tournament
     }
 
     async fn update_tournament(&self, changed: &KeptTournament) -> Result<(), StoreError> {
@@ -237,7 +247,9 @@ impl Store for Fake {
     }
 
     async fn session(&self, token: &str) -> Result<Session, StoreError> {
-        self.kept.session(token).await
+        let session = self.kept.session(token).await;
+        self.hold_look_up().await;
+        session
     }
 
     async fn update_session(&self, token: &str, session: &Session) -> Result<(), StoreError> {
@@ -273,7 +285,9 @@ impl Store for Fake {
     }
 
     async fn token(&self, secret: &str) -> Result<Token, StoreError> {
-        self.kept.token(secret).await
+        let token = self.kept.token(secret).await;
+        self.hold_look_up().await;
+        token
     }
 
     async fn tokens(&self, owner: &PersonId) -> Result<Vec<Token>, StoreError> {
@@ -323,7 +337,12 @@ pub struct House {
     pub fake: Arc<Fake>,
     pub bulletin: Arc<Bulletin>,
     pub stop: watch::Sender<bool>,
+    /// How long the host waits for the store to write.
+    pub write_time: watch::Sender<Duration>,
 }
+
+/// How bots think, unless a test says otherwise.
+pub const BOTS: Bots = Bots { at_once: 2, limit: Duration::from_secs(10), pace: 1.0 };
 
 /// When everything begins, unless a test says otherwise.
 pub const NOON: Millis = 1_700_000_000_000;
@@ -366,27 +385,37 @@ impl House {
 
     /// A house with a clock of its own.
     pub async fn at(choose: drive::Choose, clock: crate::Clock) -> House {
-        House::with((choose, STORE_TIME), clock, 2).await
+        House::with(choose, clock, BOTS).await
     }
 
-    /// A house that waits for the store no longer than this, and where this many think at once.
-    pub async fn with(ways: (drive::Choose, Duration), clock: crate::Clock, at_once: usize) -> House {
+    /// A house whose bots are like this.
+    pub async fn with(choose: drive::Choose, clock: crate::Clock, bots: Bots) -> House {
         let fake = Arc::new(Fake {
             kept: Sqlite::in_memory().await.expect("memory can be had"),
             mishaps: Mutex::default(),
             reading: Mutex::default(),
             creating: Mutex::default(),
             next_update_is_held: AtomicBool::new(false),
+            next_look_up_is_held: AtomicBool::new(false),
             held: Notify::new(),
             let_go: Notify::new(),
             damaged: Mutex::new(None),
         });
         let bulletin = Arc::new(Bulletin::default());
         let (stop, stopped) = watch::channel(false);
-        let bots = Bots { at_once, limit: Duration::from_secs(10), pace: 1.0 };
-        let host =
-            Host::with(fake.clone(), bulletin.clone(), bots, crate::Seeds::default(), clock, stopped, ways);
-        House { host, fake, bulletin, stop }
+        let (write_time, waited) = watch::channel(STORE_TIME);
+        let seeds = crate::Seeds::default();
+        let host = Host::with(fake.clone(), bulletin.clone(), bots, seeds, clock, stopped, (choose, waited));
+        House { host, fake, bulletin, stop, write_time }
+    }
+
+    /// Does something for which the store is held until the host does not wait for it any more. What comes before and after
+    /// has its usual time, however busy the machine is.
+    pub async fn impatiently<T>(&self, act: impl Future<Output = T>) -> T {
+        self.write_time.send_replace(Duration::from_millis(20));
+        let done = act.await;
+        self.write_time.send_replace(STORE_TIME);
+        done
     }
 
     /// A game in which Anne is asked first, and bots move at once.
@@ -414,6 +443,16 @@ impl House {
         let command =
             Command::Act { seat: Seat::FIRST, actions: vec![action.into()], at_step: Some(table.step()) };
         self.host.command("t", &command, &anne(), NOON).await
+    }
+
+    /// Removes a table from the store, as sweeping does.
+    pub async fn remove(&self, id: &str) {
+        for of in ["calls", "sealed", "persons", "entries", "seeds"] {
+            let sql = sqlx::AssertSqlSafe(format!("DELETE FROM {of} WHERE table_id = $1"));
+            sqlx::query(sql).bind(id).execute(self.fake.kept.writer().pool()).await.expect("it is removed");
+        }
+        let sql = "DELETE FROM tables WHERE id = $1";
+        sqlx::query(sql).bind(id).execute(self.fake.kept.writer().pool()).await.expect("it is removed");
     }
 
     pub async fn say(&self, text: &str) -> Result<(), crate::host::HostError> {

@@ -1,7 +1,7 @@
 //! Tables leave memory when nobody is interested, and come back from their logs.
 
 use super::fake::{House, NOON, anne, begin, creation, random, until};
-use crate::host::UNATTENDED;
+use crate::host::{HostError, Place, UNATTENDED};
 use std::time::Duration;
 use store::Origin;
 use table::Command;
@@ -110,4 +110,30 @@ async fn sweeping_while_everybody_speaks_splits_no_table() {
     talking.join_all().await;
     house.only_left(0).await;
     assert_eq!(house.log("t").await.last_entry().number, 6 + 8 * 20);
+}
+
+#[tokio::test]
+async fn a_table_that_is_gone_from_the_store_leaves_memory() {
+    let house = House::with_game(random).await;
+    let held = house.host.open("t").await.unwrap();
+    house.remove("t").await;
+    assert!(house.say("is anybody there?").await.is_err());
+    // Although somebody looks at it.
+    until(async || house.host.keepers.is_empty()).await;
+    assert_eq!(house.host.in_memory(), 0);
+    assert_eq!(house.say("is anybody there?").await, Err(HostError::NoTable));
+    drop(held);
+}
+
+#[tokio::test]
+async fn empty_places_are_swept() {
+    let house = House::new(random).await;
+    house.host.tables().insert("nowhere".into(), Place::default());
+    let opening = Place::default();
+    house.host.tables().insert("somewhere".into(), opening.clone());
+    house.host.sweep();
+    assert_eq!(house.host.in_memory(), 1, "somebody is opening the other one");
+    drop(opening);
+    house.host.sweep();
+    assert_eq!(house.host.in_memory(), 0);
 }

@@ -9,11 +9,12 @@ mod fake_outbox;
 mod fallbacks;
 mod memory;
 mod pace;
-mod tournaments;
+pub mod tournaments;
 
 use super::HostError;
-use fake::{House, Mishap, NOON, anne, begin, creation, random, until};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use crate::config::Bots;
+use fake::{BOTS, House, Mishap, NOON, anne, begin, creation, random, until};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use store::{Filter, Origin, Store, StoreError};
 use table::{Command, Refusal};
 
@@ -100,15 +101,13 @@ async fn what_was_committed_although_the_store_failed_is_taken_in_and_told() {
 
 #[tokio::test]
 async fn what_is_committed_when_nobody_waits_for_it_any_more_is_taken_in_and_told() {
-    let time = std::time::Duration::from_secs(2);
-    let house = House::with((random, time), crate::Clock::default(), 2).await;
-    house.begin_game().await;
+    let house = House::with_game(random).await;
     let entry = house.read("t").await.last_entry().number;
     let (news, _presence) = house.bulletin.follow("t", entry, None);
     house.next_append(Mishap::Held);
-    let late = house.say("hello").await;
+    let late = house.impatiently(house.say("hello")).await;
     assert!(
-        matches!(&late, Err(HostError::Store(StoreError::Io(why))) if why == "no answer within 2s"),
+        matches!(&late, Err(HostError::Store(StoreError::Io(why))) if why == "no answer within 20ms"),
         "{late:?}"
     );
     // The log has been read again by then: nothing is there yet.
@@ -163,6 +162,32 @@ async fn a_bot_that_panics_is_counted_and_the_table_goes_on() {
     house.anne_is_asked(2).await;
     let played = house.read("t").await.step();
     assert!(house.host.fallbacks() >= 1 && house.host.fallbacks() < played.into());
+}
+
+#[tokio::test]
+async fn a_bot_that_never_answers_keeps_no_other_from_thinking() {
+    static HANGS: AtomicBool = AtomicBool::new(true);
+    /// However the test ends, the thread of the bot does, too.
+    struct LetGo;
+    impl Drop for LetGo {
+        fn drop(&mut self) {
+            HANGS.store(false, Ordering::Relaxed);
+        }
+    }
+    let _let_go = LetGo;
+    let limit = std::time::Duration::from_millis(50);
+    let choose = |turn: &table::BotTurn, budget: &bots::Budget, seed| {
+        while turn.seat == game::Seat::new(1) && HANGS.load(Ordering::Relaxed) {
+            std::thread::sleep(std::time::Duration::from_millis(2));
+        }
+        random(turn, budget, seed)
+    };
+    // One may think at a time.
+    let house = House::with(choose, crate::Clock::default(), Bots { at_once: 1, limit, ..BOTS }).await;
+    house.begin_game().await;
+    assert_eq!(house.play().await, Ok(()));
+    house.anne_is_asked(2).await;
+    assert!(house.host.fallbacks() > 0);
 }
 
 #[tokio::test]
@@ -242,23 +267,35 @@ async fn is_driven(house: &House, id: &str) {
 
 #[tokio::test]
 async fn a_table_that_may_be_there_after_a_failure_is_driven() {
-    let time = std::time::Duration::from_secs(2);
-    let house = House::with((random, time), crate::Clock::default(), 2).await;
+    let house = House::new(random).await;
     let create =
         async |id: &str| house.host.create(creation(id, 0), &begin(2), NOON, Origin::default()).await;
-    for (id, mishap) in [("lost", Mishap::AnswerLost), ("held", Mishap::Held)] {
-        house.fake.creating.lock().unwrap().push_back(mishap);
-        let failed = create(id).await;
-        assert!(matches!(failed, Err(HostError::Store(StoreError::Io(_)))), "{id}: {failed:?}");
-        if id == "held" {
-            house.fake.let_go.notify_one();
-        }
-        is_driven(&house, id).await;
-    }
-    house.fake.creating.lock().unwrap().push_back(Mishap::Fails);
+    let next = |mishap| house.fake.creating.lock().unwrap().push_back(mishap);
+    let unknown = |answer| matches!(answer, Err(HostError::Store(StoreError::Io(_))));
+    next(Mishap::AnswerLost);
+    assert!(unknown(create("lost").await));
+    is_driven(&house, "lost").await;
+    next(Mishap::Held);
+    assert!(unknown(house.impatiently(create("held")).await));
+    house.fake.let_go.notify_one();
+    is_driven(&house, "held").await;
+    next(Mishap::Fails);
     assert!(create("none").await.is_err());
     assert_eq!(house.host.open("none").await.map(|_| ()), Err(HostError::NoTable));
     assert_eq!(house.host.followed().len(), 2, "what is not there is not waited for");
+}
+
+#[tokio::test]
+async fn programs_hear_of_a_new_table_that_cannot_be_opened_at_once() {
+    let house = House::new(random).await;
+    let summons = house.bulletin.await_summons(&table::PersonId("anne".into()));
+    house.fake.creating.lock().unwrap().push_back(Mishap::Fails);
+    let failed = house.host.create(creation("none", 0), &begin(2), NOON, Origin::default()).await;
+    assert!(failed.is_err() && !summons.has_changed().unwrap(), "there is nothing to look for");
+    house.fake.reading.lock().unwrap().push_back(Mishap::Fails);
+    house.host.create(creation("t", 0), &begin(2), NOON, Origin::default()).await.unwrap();
+    assert_eq!(house.host.in_memory(), 0);
+    assert!(summons.has_changed().unwrap(), "streams look for it until it can be opened");
 }
 
 #[tokio::test]

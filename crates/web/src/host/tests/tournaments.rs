@@ -8,7 +8,7 @@ use store::{Origin, Store};
 use table::{PersonId, TableOptions};
 use tournament::{Admission, Format, Phase, Tournament};
 
-fn cup() -> Tournament {
+pub fn cup() -> Tournament {
     Tournament {
         id: "cup".into(),
         name: "Spring cup".into(),

@@ -48,7 +48,9 @@ pub async fn act(
     let me = host(&visitor)?.clone();
     let account = find(&app, &name).await?;
     let log = |what: &str| tracing::info!(host = me.name, account = account.name, "an account: {what}");
-    let (changed, done) = match action.as_str() {
+    let people = app.store.people();
+    let mut what = action.clone();
+    let done = match action.as_str() {
         "reset" => {
             let path = reset::make(&*app.store, &account.person, app.now() + reset::VALID).await?;
             log("a link to a new password was made");
@@ -58,7 +60,15 @@ pub async fn act(
         "rename" => {
             let name = table::people::clean_name(&sent.name);
             let name = name.map_err(|refusal| Problem::bad_form(refusal.phrase()))?;
-            (Account { name, ..account.clone() }, Done::RENAMED)
+            people.rename_account(&account.person, &name).await.map_err(|error| match error {
+                StoreError::Exists(_) => {
+                    let taken = phrase!("people-name-taken", name = name.clone());
+                    Problem::new(StatusCode::CONFLICT, taken)
+                }
+                error => error.into(),
+            })?;
+            what = format!("renamed to {name}");
+            Done::RENAMED
         }
         // Nobody locks themselves out.
         "ban" | "demote" if account.person == me.id => {
@@ -70,23 +80,22 @@ pub async fn act(
             log("ban");
             return Ok(Done::BANNED.on("/admin#accounts").into_response());
         }
-        "unban" => (Account { banned: false, ..account.clone() }, Done::BANNED_NOT),
-        "promote" => (Account { admin: true, ..account.clone() }, Done::PROMOTED),
-        "demote" => (Account { admin: false, ..account.clone() }, Done::DEMOTED),
+        "unban" => {
+            people.unban(&account.person).await?;
+            Done::BANNED_NOT
+        }
+        "promote" => {
+            people.set_admin(&account.person, true).await?;
+            Done::PROMOTED
+        }
+        "demote" => {
+            people.set_admin(&account.person, false).await?;
+            Done::DEMOTED
+        }
         _ => return Err(Problem::not_found()),
     };
-    app.store.people().update_account(&changed).await.map_err(|error| match error {
-        StoreError::Exists(_) => {
-            let taken = phrase!("people-name-taken", name = changed.name.clone());
-            Problem::new(StatusCode::CONFLICT, taken)
-        }
-        error => error.into(),
-    })?;
     app.sessions.forget_everybody();
-    log(&match action.as_str() {
-        "rename" => format!("renamed to {}", changed.name),
-        action => action.to_string(),
-    });
+    log(&what);
     Ok(done.on("/admin#accounts").into_response())
 }
 

@@ -225,11 +225,15 @@ pub async fn take(
     // Used up at the end, so that it is good for another try if there was no room for the session.
     let redeemed = app.store.redeem_link(token.secret(), app.now()).await;
     if let Some((token, cookie)) = session {
-        if redeemed.is_err() {
-            app.store.forget_session(token.secret()).await?;
+        // The link is spent by now, or gone: whatever becomes of the session that is not needed, the answer stands.
+        let left = if redeemed.is_err() {
+            app.store.forget_session(token.secret()).await.map_err(Problem::from)
         } else {
             cookies.push((header::SET_COOKIE, cookie));
-            visitor.sign_out().await?;
+            visitor.sign_out().await.map(|_| ())
+        };
+        if let Err(problem) = left {
+            tracing::error!("a session that is not needed any more could not be ended: {problem:?}");
         }
     }
     redeemed.map_err(not_found)?;
