@@ -93,15 +93,18 @@ const TOLD: usize = 512;
 /// How many bytes of uploaded records stay in memory, replayed. Those not looked at for the longest time make room.
 const MEMORY: usize = 32 * 1024 * 1024;
 
-/// The records people brought, replayed: the last one looked at is the last.
+/// Records by their ids: the last one looked at is the last.
+type Kept = VecDeque<(String, Arc<Uploaded>)>;
+
+/// The records people brought, replayed.
 #[derive(Clone, Default)]
 pub struct Records {
-    kept: Arc<Mutex<VecDeque<(String, Arc<Uploaded>)>>>,
+    kept: Arc<Mutex<Kept>>,
     replays: Replays,
 }
 
 impl Records {
-    fn kept(&self) -> MutexGuard<'_, VecDeque<(String, Arc<Uploaded>)>> {
+    fn kept(&self) -> MutexGuard<'_, Kept> {
         self.kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 

@@ -70,7 +70,7 @@ pub use playouts::check_playouts;
 pub use promises::{check_promises, not_shown};
 pub use random_game::{Moment, positions_met, random_game};
 pub use report::{Check, Failure, Report};
-pub use rulebook::{check_rulebook, rulebook_faults};
+pub use rulebook::{check_rulebook, check_sources, rulebook_faults};
 pub use run::{check, run};
 pub use talk::{fixed_messages, phrases};
 

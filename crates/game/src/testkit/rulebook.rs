@@ -1,6 +1,6 @@
 //! The rulebook: every statement is proven by tests that exist, and is in its place.
 
-use crate::{Talk, rulebook::unproven};
+use crate::{Source, Talk, rulebook::unproven};
 use std::{fs, path::Path};
 
 /// Everything that is wrong with the rulebook of a game whose crate lies at `root`; empty when all is well.
@@ -47,4 +47,15 @@ fn read(folder: &Path, texts: &mut Vec<String>) -> std::io::Result<()> {
 pub fn check_rulebook<G: Talk>(root: &Path) {
     let faults = rulebook_faults::<G>(root);
     assert!(faults.is_empty(), "{}: {faults:#?}", G::ID);
+}
+
+/// Fails unless each of these statements names this as its source.
+///
+/// # Panics
+/// If one does not, or is not in the rulebook.
+pub fn check_sources<G: Talk>(expected: &[(&str, Source)]) {
+    for (id, source) in expected {
+        let statement = G::rulebook().iter().find(|statement| statement.id == *id);
+        assert_eq!(statement.map(|statement| statement.source), Some(*source), "{}: {id}", G::ID);
+    }
 }

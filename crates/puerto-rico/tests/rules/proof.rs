@@ -18,11 +18,10 @@ fn nothing_was_guessed() {
 
 #[test]
 fn sources_are_those_that_the_rules_state() {
-    // These were once told otherwise.
-    for (id, source) in
-        [("setup.1", Source::Rule), ("settler.26", Source::Rule), ("craftsman.14", Source::Rule)]
-    {
-        let statement = puerto_rico::rulebook::STATEMENTS.iter().find(|statement| statement.id == id);
-        assert_eq!(statement.map(|statement| statement.source), Some(source), "{id}");
-    }
+    // These were wrong once.
+    game::testkit::check_sources::<PuertoRico>(&[
+        ("setup.1", Source::Rule),
+        ("settler.26", Source::Rule),
+        ("craftsman.14", Source::Rule),
+    ]);
 }
