@@ -137,7 +137,7 @@ fn a_take_over_does_not_tell_who_has_chosen_and_takes_no_choice_away() {
     assert!(sealed.bots_to_move().is_empty(), "the choice was made in time");
     act(&mut sealed, 1, &["bid 1"]).unwrap();
     act(&mut sealed, 3, &["bid 1"]).unwrap();
-    assert_eq!(sealed.action_of(2, None), Some((seat(2), Some("bid 2"))));
+    assert_eq!(sealed.action_of(2, Some(seat(2))), Some((seat(2), Some("bid 2"))));
 }
 
 #[test]
