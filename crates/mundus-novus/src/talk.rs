@@ -51,9 +51,9 @@ impl Talk for MundusNovus {
             Step::Pirates => phrase!("ask-pirates", left = pirates::due(p, seat).saturating_sub(chosen)),
             Step::Announce => Phrase::new("ask-announce"),
             Step::Offer if p.player(seat).wins(Character::Casas) => {
-                phrase!("ask-offer-free", left = p.announced - chosen)
+                phrase!("ask-offer-free", left = p.announced - chosen, chosen = chosen)
             }
-            Step::Offer => phrase!("ask-offer", left = p.announced - chosen),
+            Step::Offer => phrase!("ask-offer", left = p.announced - chosen, chosen = chosen),
             Step::Appoint => Phrase::new("ask-appoint"),
             Step::Take => Phrase::new("ask-take"),
             Step::Market => phrase!("ask-market", resource = resource(p.taken().unwrap_or(Resource::Relic))),

@@ -171,11 +171,17 @@ ask-pirates = Piraten! Gib ihnen { $left ->
    *[other] { $left } Karten
 }.
 ask-announce = Wie viele Karten müssen alle anbieten?
-ask-offer = Biete noch { $left ->
+ask-offer = Biete{ $chosen ->
+    [0] {""}
+   *[other] {" "}noch
+} { $left ->
     [one] eine Karte
    *[other] { $left } Karten
 } an.
-ask-offer-free = Biete noch bis zu { $left ->
+ask-offer-free = Biete{ $chosen ->
+    [0] {""}
+   *[other] {" "}noch
+} bis zu { $left ->
     [one] eine Karte
    *[other] { $left } Karten
 } an.
@@ -207,8 +213,10 @@ waiting-call = { $who } darf das Ereignis wählen.
 waiting-split = { $who } darf die Karavellen aufteilen.
 waiting-pick = { $who } nimmt offene Karten.
 waiting-pirates = { $who } wählt Karten für die Piraten.
+waiting-pirates-many = { $who } wählen Karten für die Piraten.
 waiting-announce = { $who } sagt die Kartenzahl an.
 waiting-offer = { $who } wählt Karten zum Anbieten.
+waiting-offer-many = { $who } wählen Karten zum Anbieten.
 waiting-appoint = { $who } bestimmt den Handelsherrn.
 waiting-take = { $who } nimmt eine Karte.
 waiting-market = { $who } darf mit dem Markt tauschen.
@@ -300,9 +308,21 @@ event-perfect = { $who } zeigt die perfekte Kombination: { $cards }.
 event-developed = { $who } nimmt: { $development }.
 event-developed-unseen = { $who } nimmt die oberste Karte des Stapels: { $development }.
 event-line-short = Die Reihe lässt sich nicht mehr auffüllen: Das ist die letzte Runde.
-event-paid = { $who } verdient { $income } durch Entwicklungen und { $shipyards } durch Werften.
-event-cleared = { $who } lagert { $stored } und wirft { $discarded } ab.
-event-cleared-own = { $who } lagert { $stored } und wirft ab: { $cards }.
+event-paid = { $who } verdient { $shipyards ->
+    [0] { $income } durch Entwicklungen
+   *[other] { $income ->
+        [0] { $shipyards } durch Werften
+       *[other] { $income } durch Entwicklungen und { $shipyards } durch Werften
+    }
+}.
+event-cleared = { $who } { $stored ->
+    [0] lagert nichts
+   *[other] lagert { $stored }
+} und wirft { $discarded } ab.
+event-cleared-own = { $who } { $stored ->
+    [0] lagert nichts
+   *[other] lagert { $stored }
+} und wirft ab: { $cards }.
 event-over = Die Partie ist zu Ende. { $why }
 
 why-not-now = Nicht jetzt. Gerade steht an: { $step }.

@@ -171,13 +171,25 @@ ask-pirates = Pirates! Give them { $left ->
    *[other] { $left } cards
 }.
 ask-announce = How many cards must everyone offer?
-ask-offer = Offer { $left ->
-    [one] one more card
-   *[other] { $left } more cards
+ask-offer = Offer { $chosen ->
+    [0] { $left ->
+        [one] one card
+       *[other] { $left } cards
+    }
+   *[other] { $left ->
+        [one] one more card
+       *[other] { $left } more cards
+    }
 }.
-ask-offer-free = Offer up to { $left ->
-    [one] one more card
-   *[other] { $left } more cards
+ask-offer-free = Offer up to { $chosen ->
+    [0] { $left ->
+        [one] one card
+       *[other] { $left } cards
+    }
+   *[other] { $left ->
+        [one] one more card
+       *[other] { $left } more cards
+    }
 }.
 ask-appoint = Who becomes Trade Master?
 ask-take = Take a card from another player.
@@ -207,8 +219,10 @@ waiting-call = { $who } may choose the event.
 waiting-split = { $who } may split the caravels.
 waiting-pick = { $who } takes face-up cards.
 waiting-pirates = { $who } chooses cards for the pirates.
+waiting-pirates-many = { $who } are choosing cards for the pirates.
 waiting-announce = { $who } announces how many cards to offer.
 waiting-offer = { $who } chooses cards to offer.
+waiting-offer-many = { $who } are choosing cards to offer.
 waiting-appoint = { $who } names the Trade Master.
 waiting-take = { $who } takes a card.
 waiting-market = { $who } may swap with the market.
@@ -300,9 +314,21 @@ event-perfect = { $who } shows the perfect combination: { $cards }.
 event-developed = { $who } takes: { $development }.
 event-developed-unseen = { $who } takes the top card of the deck: { $development }.
 event-line-short = The line cannot be refilled: this is the last round.
-event-paid = { $who } earns { $income } from developments and { $shipyards } from shipyards.
-event-cleared = { $who } stores { $stored } and discards { $discarded }.
-event-cleared-own = { $who } stores { $stored } and discards: { $cards }.
+event-paid = { $who } earns { $shipyards ->
+    [0] { $income } from developments
+   *[other] { $income ->
+        [0] { $shipyards } from shipyards
+       *[other] { $income } from developments and { $shipyards } from shipyards
+    }
+}.
+event-cleared = { $who } { $stored ->
+    [0] stores nothing
+   *[other] stores { $stored }
+} and discards { $discarded }.
+event-cleared-own = { $who } { $stored ->
+    [0] stores nothing
+   *[other] stores { $stored }
+} and discards: { $cards }.
 event-over = The game is over. { $why }
 
 why-not-now = Not now. The current decision: { $step }.

@@ -172,12 +172,18 @@ ask-pirates = ¡Piratas! Dales { $left ->
 }.
 ask-announce = ¿Cuántas cartas tiene que ofrecer cada uno?
 ask-offer = Ofrece { $left ->
-    [one] una carta más
-   *[other] { $left } cartas más
+    [one] una carta
+   *[other] { $left } cartas
+}{ $chosen ->
+    [0] {""}
+   *[other] {" "}más
 }.
 ask-offer-free = Ofrece hasta { $left ->
-    [one] una carta más
-   *[other] { $left } cartas más
+    [one] una carta
+   *[other] { $left } cartas
+}{ $chosen ->
+    [0] {""}
+   *[other] {" "}más
 }.
 ask-appoint = ¿Quién será Maestro Comerciante?
 ask-take = Toma una carta de otro jugador.
@@ -207,8 +213,10 @@ waiting-call = { $who } puede elegir el evento.
 waiting-split = { $who } puede dividir sus carabelas.
 waiting-pick = { $who } toma cartas boca arriba.
 waiting-pirates = { $who } elige cartas para los piratas.
+waiting-pirates-many = { $who } eligen cartas para los piratas.
 waiting-announce = { $who } anuncia cuántas cartas se ofrecen.
 waiting-offer = { $who } elige las cartas que ofrece.
+waiting-offer-many = { $who } eligen las cartas que ofrecen.
 waiting-appoint = { $who } nombra al Maestro Comerciante.
 waiting-take = { $who } toma una carta.
 waiting-market = { $who } puede cambiar con el mercado.
@@ -300,9 +308,21 @@ event-perfect = { $who } muestra la combinación perfecta: { $cards }.
 event-developed = { $who } toma: { $development }.
 event-developed-unseen = { $who } toma la primera carta del mazo: { $development }.
 event-line-short = La fila no se puede reponer: es la última ronda.
-event-paid = { $who } gana { $income } por sus desarrollos y { $shipyards } por sus astilleros.
-event-cleared = { $who } almacena { $stored } y descarta { $discarded }.
-event-cleared-own = { $who } almacena { $stored } y descarta: { $cards }.
+event-paid = { $who } gana { $shipyards ->
+    [0] { $income } por sus desarrollos
+   *[other] { $income ->
+        [0] { $shipyards } por sus astilleros
+       *[other] { $income } por sus desarrollos y { $shipyards } por sus astilleros
+    }
+}.
+event-cleared = { $who } { $stored ->
+    [0] no almacena nada
+   *[other] almacena { $stored }
+} y descarta { $discarded }.
+event-cleared-own = { $who } { $stored ->
+    [0] no almacena nada
+   *[other] almacena { $stored }
+} y descarta: { $cards }.
 event-over = La partida ha terminado. { $why }
 
 why-not-now = Ahora no. La decisión en curso: { $step }.

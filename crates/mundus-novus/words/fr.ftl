@@ -171,11 +171,17 @@ ask-pirates = Les pirates ! Cédez { $left ->
    *[other] { $left } cartes
 }.
 ask-announce = Combien de cartes chacun doit-il proposer ?
-ask-offer = Proposez encore { $left ->
+ask-offer = Proposez{ $chosen ->
+    [0] {""}
+   *[other] {" "}encore
+} { $left ->
     [one] une carte
    *[other] { $left } cartes
 }.
-ask-offer-free = Proposez encore jusqu’à { $left ->
+ask-offer-free = Proposez{ $chosen ->
+    [0] {""}
+   *[other] {" "}encore
+} jusqu’à { $left ->
     [one] une carte
    *[other] { $left } cartes
 }.
@@ -207,8 +213,10 @@ waiting-call = { $who } peut choisir l’événement.
 waiting-split = { $who } peut séparer ses caravelles.
 waiting-pick = { $who } prend des cartes visibles.
 waiting-pirates = { $who } choisit des cartes pour les pirates.
+waiting-pirates-many = { $who } choisissent des cartes pour les pirates.
 waiting-announce = { $who } annonce le nombre de cartes.
 waiting-offer = { $who } choisit les cartes à proposer.
+waiting-offer-many = { $who } choisissent les cartes à proposer.
 waiting-appoint = { $who } nomme le Maître du commerce.
 waiting-take = { $who } prend une carte.
 waiting-market = { $who } peut échanger au marché.
@@ -300,9 +308,21 @@ event-perfect = { $who } expose la combinaison parfaite : { $cards }.
 event-developed = { $who } prend : { $development }.
 event-developed-unseen = { $who } prend la première carte de la pioche : { $development }.
 event-line-short = La file ne peut plus être complétée : c’est le dernier tour.
-event-paid = { $who } gagne { $income } par ses développements et { $shipyards } par ses chantiers navals.
-event-cleared = { $who } stocke { $stored } et défausse { $discarded }.
-event-cleared-own = { $who } stocke { $stored } et défausse : { $cards }.
+event-paid = { $who } gagne { $shipyards ->
+    [0] { $income } par ses développements
+   *[other] { $income ->
+        [0] { $shipyards } par ses chantiers navals
+       *[other] { $income } par ses développements et { $shipyards } par ses chantiers navals
+    }
+}.
+event-cleared = { $who } { $stored ->
+    [0] ne stocke rien
+   *[other] stocke { $stored }
+} et défausse { $discarded }.
+event-cleared-own = { $who } { $stored ->
+    [0] ne stocke rien
+   *[other] stocke { $stored }
+} et défausse : { $cards }.
 event-over = La partie est terminée. { $why }
 
 why-not-now = Pas maintenant. La décision en cours : { $step }.

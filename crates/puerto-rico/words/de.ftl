@@ -218,6 +218,7 @@ waiting-settle = { $who } wählt ein Plättchen.
 waiting-hospice = { $who } darf durch das Hospiz einen Kolonisten nehmen.
 waiting-privilege = { $who } darf einen weiteren Kolonisten nehmen.
 waiting-place = { $who } verteilt Kolonisten.
+waiting-place-many = { $who } verteilen Kolonisten.
 waiting-build = { $who } darf bauen.
 waiting-university = { $who } darf durch die Universität einen Kolonisten nehmen.
 waiting-produce = { $who } darf produzieren.

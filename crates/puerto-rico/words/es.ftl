@@ -221,6 +221,7 @@ waiting-settle = { $who } elige una loseta.
 waiting-hospice = { $who } puede tomar un colono con el hospicio.
 waiting-privilege = { $who } puede tomar un colono más.
 waiting-place = { $who } coloca a sus colonos.
+waiting-place-many = { $who } colocan a sus colonos.
 waiting-build = { $who } puede construir.
 waiting-university = { $who } puede tomar un colono con la universidad.
 waiting-produce = { $who } puede producir.

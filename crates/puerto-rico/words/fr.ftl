@@ -218,6 +218,7 @@ waiting-settle = { $who } choisit un jeton.
 waiting-hospice = { $who } peut prendre un colon avec l’hospice.
 waiting-privilege = { $who } peut prendre un colon de plus.
 waiting-place = { $who } place ses colons.
+waiting-place-many = { $who } placent leurs colons.
 waiting-build = { $who } peut construire.
 waiting-university = { $who } peut prendre un colon avec l’université.
 waiting-produce = { $who } peut produire.

@@ -32,7 +32,7 @@ order-draw = Always draw as many cards as a role allows
 order-produce = Produce when there is only one way to do it
 order-use-gold-mine = Always use the gold mine
 order-use-goldsmith = Always use the goldsmith
-order-use-harbor = Always use the harbor
+order-use-harbor = Always use the harbour
 ahead-role = My next role
 ahead-build = If the builder is played, I build
 ahead-produce = If the producer is played, I produce, one after the other
@@ -50,11 +50,17 @@ role-prospector = prospector
     .privilege = draws a card; the others get nothing
 
 good-indigo = indigo
+    .many = indigo
 good-sugar = sugar
+    .many = sugar
 good-tobacco = tobacco
+    .many = tobacco
 good-coffee = coffee
+    .many = coffee
 good-silver = silver
+    .many = silver
 good-import = imports
+    .many = imports
 
 when-production = Production
 when-builder = Builder phase
@@ -178,8 +184,8 @@ card-customs-office = customs office
 card-bank = bank
     .the = the bank
     .effect = Once per game, tuck any number of cards from your hand: one victory point each.
-card-harbor = harbor
-    .the = the harbor
+card-harbor = harbour
+    .the = the harbour
     .effect = Tuck one good you sell each trader phase: one victory point each.
 card-goldsmith = goldsmith
     .the = the goldsmith
@@ -218,7 +224,7 @@ ask-sell = Sell: { $left ->
     [one] one good
    *[other] up to { $left } goods
 }.
-ask-harbor = Tuck one of the goods you sold under your harbor?
+ask-harbor = Tuck one of the goods you sold under your harbour?
 ask-draw = Draw cards?
 ask-keep = Choose { $left ->
     [one] the card
@@ -234,20 +240,27 @@ ask-gold-keep = Choose one of the revealed cards.
 ask-goldsmith = Use your goldsmith?
 
 waiting-draft = { $who } chooses a starting hand.
+waiting-draft-many = { $who } are choosing starting hands.
 waiting-office = { $who } may exchange cards.
 waiting-chapel = { $who } may tuck a card.
 waiting-bank = { $who } may tuck cards.
 waiting-limit = { $who } discards down to the hand limit.
+waiting-limit-many = { $who } are discarding down to the hand limit.
 waiting-role = { $who } chooses a role.
 waiting-library = { $who } decides about the library.
 waiting-build = { $who } may build.
 waiting-pay = { $who } pays.
 waiting-produce = { $who } may produce.
+waiting-produce-many = { $who } may produce.
 waiting-sell = { $who } may sell.
-waiting-harbor = { $who } decides about the harbor.
+waiting-sell-many = { $who } may sell.
+waiting-harbor = { $who } decides about the harbour.
 waiting-draw = { $who } may draw.
+waiting-draw-many = { $who } may draw.
 waiting-keep = { $who } chooses a card.
+waiting-keep-many = { $who } are each choosing a card.
 waiting-discard = { $who } discards.
+waiting-discard-many = { $who } are discarding.
 waiting-gold-mine = { $who } decides about the gold mine.
 waiting-goldsmith = { $who } decides about the goldsmith.
 
@@ -309,7 +322,7 @@ event-pay-good = { $who } pays with { $good }.
 event-produce = { $who } produces { $good }.
 event-prices = Prices: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }.
 event-sell = { $who } sells { $good } for { $price }.
-event-harbor = { $who } tucks a good under the harbor.
+event-harbor = { $who } tucks a good under the harbour.
 event-customs = { $who }’s customs office gets a card.
 event-pay = { $who } pays { $count ->
     [one] a card

@@ -50,11 +50,17 @@ role-prospector = buscador de oro
     .privilege = roba una carta; los demás no reciben nada
 
 good-indigo = añil
+    .many = de añil
 good-sugar = azúcar
+    .many = de azúcar
 good-tobacco = tabaco
+    .many = de tabaco
 good-coffee = café
+    .many = de café
 good-silver = plata
+    .many = de plata
 good-import = importaciones
+    .many = importaciones
 
 when-production = Producción
 when-builder = Fase del constructor
@@ -234,20 +240,27 @@ ask-gold-keep = Elige una de las cartas descubiertas.
 ask-goldsmith = ¿Usas tu orfebrería?
 
 waiting-draft = { $who } elige su mano inicial.
+waiting-draft-many = { $who } eligen su mano inicial.
 waiting-office = { $who } puede cambiar cartas.
 waiting-chapel = { $who } puede guardar una carta.
 waiting-bank = { $who } puede guardar cartas.
 waiting-limit = { $who } descarta hasta su límite de mano.
+waiting-limit-many = { $who } descartan hasta su límite de mano.
 waiting-role = { $who } elige un personaje.
 waiting-library = { $who } decide sobre la biblioteca.
 waiting-build = { $who } puede construir.
 waiting-pay = { $who } paga.
 waiting-produce = { $who } puede producir.
+waiting-produce-many = { $who } pueden producir.
 waiting-sell = { $who } puede vender.
+waiting-sell-many = { $who } pueden vender.
 waiting-harbor = { $who } decide sobre el puerto.
 waiting-draw = { $who } puede robar.
+waiting-draw-many = { $who } pueden robar.
 waiting-keep = { $who } elige una carta.
+waiting-keep-many = { $who } eligen una carta cada uno.
 waiting-discard = { $who } descarta.
+waiting-discard-many = { $who } descartan.
 waiting-gold-mine = { $who } decide sobre la mina de oro.
 waiting-goldsmith = { $who } decide sobre la orfebrería.
 

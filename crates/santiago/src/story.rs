@@ -3,13 +3,14 @@
 use crate::{
     components::Good,
     event::{Departure, Event, Place},
-    talk::{at_building, cuban, goods, one_of_each, the_building, to_stop},
+    talk::{at_building, cuban, die, goods, one_of_each, the_building, to_stop, used},
 };
 use game::{Arg, Phrase, phrase};
 
+/// A place as what was not used.
 fn place(place: Place) -> Arg {
     match place {
-        Place::Cuban(who) => cuban(who),
+        Place::Cuban(who) => used(cuban(who)),
         Place::Building(building) => the_building(building),
     }
 }
@@ -41,7 +42,7 @@ pub(crate) fn say_event(event: &Event) -> Phrase {
         }
         Event::RolledZeros { who } => phrase!("event-rolled-zeros", who = *who),
         Event::Demanded { who, left_out } => {
-            phrase!("event-demanded", who = *who, good = goods(2, *left_out))
+            phrase!("event-demanded", who = *who, good = die(*left_out))
         }
         Event::Drove { who, stops, price, to } => {
             phrase!("event-drove", who = *who, stops = *stops, price = *price, to = to_stop(*to))
@@ -100,7 +101,7 @@ pub(crate) fn say_event(event: &Event) -> Phrase {
             let served = served.into_iter().filter(|(count, _)| *count > 0).map(|(_, good)| good);
             phrase!("event-served", who = *who, goods = one_of_each(served), points = *points)
         }
-        Event::Cleared { who, good } => phrase!("event-cleared", who = *who, good = goods(2, *good)),
+        Event::Cleared { who, good } => phrase!("event-cleared", who = *who, good = die(*good)),
         Event::BoughtPoint { who, pesos } => phrase!("event-bought-point", who = *who, pesos = *pesos),
         Event::SoldPoint { who, pesos } => phrase!("event-sold-point", who = *who, pesos = *pesos),
         Event::TurnedDown { who, cuban: tile } => {

@@ -21,6 +21,16 @@ pub(crate) fn goods(count: u8, good: Good) -> Arg {
     Arg::Term(format!("good-{}{}", good.id(), if count == 1 { "" } else { ".many" }))
 }
 
+/// "rum", "cigars": what a die is for.
+pub(crate) fn die(good: Good) -> Arg {
+    Arg::Term(format!("good-{}.die", good.id()))
+}
+
+/// Somebody as what is used or not: a person takes a preposition in Spanish, a building does not.
+pub(crate) fn used(cuban: Arg) -> Arg {
+    phrase!("used-cuban", cuban = cuban).into()
+}
+
 /// "the bank".
 pub(crate) fn the_building(building: Building) -> Arg {
     Arg::Term(format!("building-{}.the", building.id()))
@@ -78,7 +88,11 @@ impl Talk for Santiago {
                 phrase!("action-drive", stops = stops, price = car::price(stops), to = to)
             }
             Action::Use => say_use(view),
-            Action::Skip => phrase!("action-skip", place = place_here(view)),
+            Action::Skip => {
+                let here = place_here(view);
+                let place = if matches!(view.phase(), Phase::Cuban) { used(here) } else { here };
+                phrase!("action-skip", place = place)
+            }
             Action::Pass => Phrase::new("action-pass"),
             Action::Stop => Phrase::new("action-stop"),
             Action::Take(good) => phrase!("action-goods", count = 1u8, good = goods(1, good)),
@@ -121,7 +135,7 @@ impl Talk for Santiago {
                 phrase!("action-serve", goods = one_of_each(served.iter().copied()), points = points)
             }
             Action::Clear(good) => {
-                phrase!("action-clear", good = goods(2, good), demand = view.demand(good).unwrap_or_default())
+                phrase!("action-clear", good = die(good), demand = view.demand(good).unwrap_or_default())
             }
             Action::Buy => phrase!("action-buy", pesos = CASINO_PESOS),
             Action::Sell => phrase!("action-sell", pesos = CASINO_PESOS),
@@ -142,7 +156,7 @@ impl Talk for Santiago {
             }
             Action::LeaveOut(good) => {
                 let face = view.roll().map_or(0, |roll| roll[good.index()]);
-                phrase!("action-leave-out", good = goods(2, good), face = face)
+                phrase!("action-leave-out", good = die(good), face = face)
             }
         }
     }

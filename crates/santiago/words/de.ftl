@@ -16,14 +16,19 @@ ending-standstill = Die Partie kam zum Stillstand: 20 Runden lang lief kein Schi
 
 good-sugar = Zuckerrohr
     .many = Zuckerrohr
+    .die = Zuckerrohr
 good-tobacco = Tabak
     .many = Tabak
+    .die = Tabak
 good-citrus = Zitrusfrucht
     .many = Zitrusfrüchte
+    .die = Zitrusfrüchte
 good-rum = Rum
     .many = Rum
+    .die = Rum
 good-cigars = Zigarre
     .many = Zigarren
+    .die = Zigarren
 good-wood = Holz
     .many = Holz
 
@@ -184,6 +189,7 @@ action-pesos = { $pesos ->
     } nehmen
 action-rob = Alle Gegner bestehlen
 action-skip = Auf { $place } verzichten
+used-cuban = { $cuban }
 action-pass = Passen
 action-stop = Fertig
 action-give-peso = 1 Peso an { $to } geben

@@ -16,14 +16,19 @@ ending-standstill = The game came to a standstill: no ship left for 20 rounds.
 
 good-sugar = sugar
     .many = sugar
+    .die = sugar
 good-tobacco = tobacco
     .many = tobacco
+    .die = tobacco
 good-citrus = citrus
     .many = citrus
+    .die = citrus
 good-rum = rum
     .many = rum
+    .die = rum
 good-cigars = cigar
     .many = cigars
+    .die = cigars
 good-wood = wood
     .many = wood
 
@@ -184,6 +189,7 @@ action-pesos = Take { $pesos ->
     }
 action-rob = Rob every opponent
 action-skip = Do not use { $place }
+used-cuban = { $cuban }
 action-pass = Pass
 action-stop = Done
 action-give-peso = Give { $to } 1 peso

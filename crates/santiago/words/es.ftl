@@ -16,14 +16,19 @@ ending-standstill = La partida no avanzaba: no zarpó ningún barco en 20 rondas
 
 good-sugar = caña de azúcar
     .many = cañas de azúcar
+    .die = caña de azúcar
 good-tobacco = tabaco
     .many = tabacos
+    .die = tabaco
 good-citrus = cítrico
     .many = cítricos
+    .die = cítricos
 good-rum = ron
     .many = rones
+    .die = ron
 good-cigars = puro
     .many = puros
+    .die = puros
 good-wood = madera
     .many = maderas
 
@@ -184,7 +189,8 @@ action-pesos = Tomar { $pesos ->
        *[other] { $pesos } pesos
     }
 action-rob = Robar a todos los rivales
-action-skip = No usar: { $place }
+action-skip = No usar { $place }
+used-cuban = a { $cuban }
 action-pass = Pasar
 action-stop = Listo
 action-give-peso = Dar 1 peso a { $to }
@@ -197,7 +203,7 @@ action-go-rent = Ir { $building } (1 punto para { $owner })
 action-exchange = Cambiar { $count } { $give } por { $count } { $take }
 one-good = 1 { $good }
 action-serve = Entregar { $goods } por { $points } puntos
-action-clear = Poner el dado de { $demand } a 0: { $good }
+action-clear = Poner a 0 el dado de { $good } (ahora { $demand })
 action-buy = Cambiar { $pesos } pesos por 1 punto
 action-sell = Cambiar 1 punto por { $pesos } pesos
 action-flag-left = Bajar el valor a { $value }
@@ -226,12 +232,12 @@ action-deliver-wood = Entregar { $count ->
         [one] 1 punto
        *[other] { $points } puntos
     })
-action-leave-out = Descartar: { $good } (el dado muestra { $face })
+action-leave-out = Descartar el dado de { $good } (muestra { $face })
 
 event-laid-out = La calle a partir del puerto: { $street }.
 event-rolled = { $who } tira: caña de azúcar { $sugar }, tabaco { $tobacco }, cítricos { $citrus }, ron { $rum }, puros { $cigars }.
 event-rolled-zeros = { $who } saca cinco ceros y vuelve a tirar.
-event-demanded = { $who } descarta un dado; el barco no pide: { $good }.
+event-demanded = { $who } descarta el dado de { $good }: el barco no pide nada de eso.
 event-drove = { $who } avanza { $stops ->
         [one] 1 parada
        *[other] { $stops } paradas
@@ -246,7 +252,7 @@ event-ship-full = El barco { $ship } está completo y zarpa.
 event-ship-flag = El marcador de valor llega a la bandera a cuadros: zarpa el barco { $ship }.
 event-turned-up = { $cuban } vuelve a estar boca arriba.
 event-inactive = { $cuban } está boca abajo: { $who } no recibe nada.
-event-declined = { $who } no usa: { $place }.
+event-declined = { $who } no usa { $place }.
 event-got-goods = { $who } recibe { $count } { $good } { $at }.
 event-got-pesos = { $who } recibe { $pesos ->
         [one] 1 peso
@@ -273,7 +279,7 @@ event-sawed = { $who } sierra 1 madera: { $points ->
        *[other] { $pesos } pesos
     }.
 event-served = { $who } entrega { $goods } en el café por { $points } puntos.
-event-cleared = { $who } pone un dado a 0: { $good }.
+event-cleared = { $who } pone a 0 el dado de { $good }.
 event-bought-point = { $who } cambia { $pesos } pesos por 1 punto.
 event-sold-point = { $who } cambia 1 punto por { $pesos } pesos.
 event-turned-down = { $who } pone a { $cuban } boca abajo.

@@ -16,14 +16,19 @@ ending-standstill = La partie n’avançait plus : aucun navire n’est parti e
 
 good-sugar = canne à sucre
     .many = cannes à sucre
+    .die = canne à sucre
 good-tobacco = tabac
     .many = tabacs
+    .die = tabac
 good-citrus = agrume
     .many = agrumes
+    .die = agrumes
 good-rum = rhum
     .many = rhums
+    .die = rhum
 good-cigars = cigare
     .many = cigares
+    .die = cigares
 good-wood = bois
     .many = bois
 
@@ -184,6 +189,7 @@ action-pesos = Prendre { $pesos ->
     }
 action-rob = Faire les poches de tous les adversaires
 action-skip = Ne pas utiliser { $place }
+used-cuban = { $cuban }
 action-pass = Passer
 action-stop = Terminé
 action-give-peso = Donner 1 péso à { $to }
@@ -196,7 +202,7 @@ action-go-rent = Aller { $building } (1 point pour { $owner })
 action-exchange = Échanger { $count } { $give } contre { $count } { $take }
 one-good = 1 { $good }
 action-serve = Remettre { $goods } pour { $points } points
-action-clear = Tourner le dé de { $demand } à 0 : { $good }
+action-clear = Tourner le dé { $good } de { $demand } à 0
 action-buy = Échanger { $pesos } pésos contre 1 point
 action-sell = Échanger 1 point contre { $pesos } pésos
 action-flag-left = Baisser la valeur à { $value }
@@ -222,12 +228,12 @@ action-deliver-wood = Livrer { $count } bois à la place de : { $good } ({ $poi
         [one] { $points } point
        *[other] { $points } points
     })
-action-leave-out = Écarter : { $good } (le dé montre { $face })
+action-leave-out = Écarter le dé { $good } (il montre { $face })
 
 event-laid-out = La rue à partir du port : { $street }.
 event-rolled = { $who } lance les dés : canne à sucre { $sugar }, tabac { $tobacco }, agrumes { $citrus }, rhum { $rum }, cigares { $cigars }.
 event-rolled-zeros = { $who } obtient cinq zéros et relance les dés.
-event-demanded = { $who } écarte un dé ; marchandise non demandée : { $good }.
+event-demanded = { $who } écarte le dé { $good } : le navire n’en veut pas.
 event-drove = { $who } avance de { $stops ->
         [one] { $stops } arrêt
        *[other] { $stops } arrêts
@@ -269,7 +275,7 @@ event-sawed = { $who } scie 1 bois : { $points ->
        *[other] { $pesos } pésos
     }.
 event-served = { $who } remet { $goods } au café pour { $points } points.
-event-cleared = { $who } tourne un dé sur 0 : { $good }.
+event-cleared = { $who } tourne le dé { $good } sur 0.
 event-bought-point = { $who } échange { $pesos } pésos contre 1 point.
 event-sold-point = { $who } échange 1 point contre { $pesos } pésos.
 event-turned-down = { $who } retourne { $cuban } face cachée.

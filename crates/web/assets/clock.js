@@ -20,7 +20,9 @@ function time(box) {
 function say(due) {
   const hour = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
   const style = "hour" in due.dataset ? hour : { weekday: "short", day: "numeric", month: "short", ...hour };
-  const when = new Date(Number(due.dataset.due)).toLocaleString(document.documentElement.lang, style);
+  // The English of these pages is British: "21 Nov", not "Nov 21".
+  const { lang } = document.documentElement;
+  const when = new Date(Number(due.dataset.due)).toLocaleString(lang === "en" ? "en-GB" : lang, style);
   due.textContent = due.dataset.wordsWhen.replace("…", when);
   delete due.dataset.wordsWhen;
 }

@@ -288,9 +288,13 @@ pub async fn say(Extension(visitor): Extension<Visitor>, request: Request, next:
     let mut answer = if json {
         (problem.status, Json(serde_json::json!({ "sentence": sentence }))).into_response()
     } else {
+        let title = match problem.status {
+            StatusCode::NOT_FOUND => visitor.t("problem-title-missing"),
+            _ => visitor.t("problem-title"),
+        };
         let body = html! {
             main #main .page.narrow.stack {
-                h1 { (visitor.t("problem-title")) }
+                h1 { (title) }
                 p role="alert" { (sentence) }
                 p .row {
                     @let back = back.as_deref().filter(|_| problem.way.is_none());
@@ -300,7 +304,7 @@ pub async fn say(Extension(visitor): Extension<Visitor>, request: Request, next:
                 }
             }
         };
-        (problem.status, frame::page(&visitor, &visitor.t("problem-title"), body)).into_response()
+        (problem.status, frame::page(&visitor, &title, body)).into_response()
     };
     if let Some(wait) = problem.wait {
         answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait));

@@ -377,6 +377,7 @@ about-privacy-text = Eine zufällige Kennung in einem Cookie macht deinen Browse
 
 ## Problems
 problem-title = Das hat nicht geklappt
+problem-title-missing = Seite nicht gefunden
 problem-not-found = Unter dieser Adresse gibt es nichts.
 problem-no-table = Diesen Tisch gibt es nicht.
 problem-bad-form = Das Formular war nicht richtig ausgefüllt. Geh zurück und versuch es noch einmal.

@@ -118,7 +118,7 @@ room-waiting = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
-room-owner-starts = The game starts when the host starts it.
+room-owner-starts = Waiting for the host to start the game.
 room-invite = Invite friends
 room-invite-text = Share this link, or scan the code with a phone. Anyone who opens it can join.
 room-link = Link
@@ -288,7 +288,7 @@ curve-rounds = Round
 result-again = Play again with the same players
 result-seed = Seed of this game
 analysis-title = Analysis of the game
-analysis-curve = Expected result over the game
+analysis-curve = Expected result over the course of the game
 analysis-table = The graph in numbers
 analysis-step = Step
 analysis-turns = Turning points
@@ -349,7 +349,7 @@ help-draft-text = Place pieces or pick cards by clicking; the others see them on
 help-orders = Standing orders
 help-orders-text = If you always give the same answer, a standing order can give it for you. Standing orders are private.
 help-away = Stepping away
-help-away-text = Let a bot play for you and come back whenever you like. If someone stays away, the others can agree to replace them with a bot; anyone who doesn’t answer within two minutes is taken to agree.
+help-away-text = Let a bot play for you and come back whenever you like. If someone stays away, the others can agree to replace them with a bot; anyone who doesn’t answer within two minutes counts as agreeing.
 help-devices = Another device
 help-devices-text = Your seats belong to this browser. A private link, found in the settings, opens them on another device as well.
 help-bots = Bots
@@ -377,6 +377,7 @@ about-privacy-text = A random token in a cookie identifies your browser; only it
 
 ## Problems
 problem-title = That did not work
+problem-title-missing = Page not found
 problem-not-found = There is nothing at this address.
 problem-no-table = There is no such table.
 problem-bad-form = The form was not filled in as expected. Go back and try again.
@@ -574,7 +575,7 @@ keys-pass = Pass, or no more
 keys-confirm = Confirm
 keys-skip = Skip to my turn
 keys-help = Show or hide these keys
-keys-beyond = The eleventh choice and those after it
+keys-beyond = The eleventh and later choices
 keys-walk = Go to the list; the arrows reach every choice, Enter makes it
 keys-undo = Undo, or request it
 keys-restart = Restart my turn
@@ -588,7 +589,7 @@ keys-return = I am back
 keys-talk = Write a message (Esc leaves the field)
 keys-table = Open the table menu
 keys-previous = One step back
-keys-next = One step on
+keys-next = One step forward
 keys-first = To the beginning
 keys-last = To the end
 keys-play = Play, or pause

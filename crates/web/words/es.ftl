@@ -98,7 +98,7 @@ bot-quarry-builder = maestro cantero
 bot-careful-planter = hacendado prudente
 bot-guild-trader = mercader del gremio
 bot-monument-builder = constructor de monumentos
-bot-councillor = concejal
+bot-councillor = alcalde
 bot-ship-chandler = proveedor de barcos
 bot-landlord = casero
 bot-cafe-host = dueño del café
@@ -289,7 +289,7 @@ result-again = Repetir con los mismos jugadores
 result-seed = Semilla de esta partida
 analysis-title = Análisis de la partida
 analysis-curve = Resultado esperado a lo largo de la partida
-analysis-table = El gráfico en cifras
+analysis-table = La gráfica en cifras
 analysis-step = Jugada
 analysis-turns = Momentos decisivos
 analysis-at = Jugada { $step }:
@@ -377,6 +377,7 @@ about-privacy-text = Un identificador aleatorio, en una cookie, reconoce tu nave
 
 ## Problems
 problem-title = No ha funcionado
+problem-title-missing = Página no encontrada
 problem-not-found = En esta dirección no hay nada.
 problem-no-table = Esa mesa no existe.
 problem-bad-form = El formulario no está relleno como se esperaba. Vuelve atrás e inténtalo de nuevo.

@@ -98,7 +98,7 @@ bot-quarry-builder = maître carrier
 bot-careful-planter = planteur prudent
 bot-guild-trader = marchand de la guilde
 bot-monument-builder = bâtisseur de monuments
-bot-councillor = conseiller
+bot-councillor = maire
 bot-ship-chandler = fournisseur de navires
 bot-landlord = propriétaire
 bot-cafe-host = cafetier
@@ -377,6 +377,7 @@ about-privacy-text = Un identifiant aléatoire, dans un cookie, permet de reconn
 
 ## Ennuis
 problem-title = Cela n’a pas fonctionné
+problem-title-missing = Page introuvable
 problem-not-found = Il n’y a rien à cette adresse.
 problem-no-table = Cette table n’existe pas.
 problem-bad-form = Le formulaire n’est pas rempli comme prévu. Revenez en arrière et réessayez.

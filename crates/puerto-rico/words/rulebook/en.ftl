@@ -173,11 +173,11 @@ rule-captain-11 = Every barrel loaded earns 1 victory point, whatever its kind.
 rule-captain-12 = The points are taken from the supply.
 rule-captain-13 = The captain earns 1 extra point with their first load of the phase, only once: this is the privilege.
 rule-captain-14 = A captain who loads nothing gets no bonus point.
-rule-captain-15 = An occupied harbor earns its owner 1 extra point with every load.
+rule-captain-15 = An occupied harbour earns its owner 1 extra point with every load.
 rule-captain-16 = Instead of loading a ship, the owner of an occupied wharf may return all their barrels of one kind to the supply for 1 point each.
 rule-captain-17 = The wharf may be used only once per captain phase.
 rule-captain-18 = The wharf takes any kind: one that is on a ship, even a full one, or a kind for which there is no ship.
-rule-captain-19 = The harbor’s point is also earned with the wharf.
+rule-captain-19 = The harbour’s point is also earned with the wharf.
 rule-captain-20 = The captain’s point is also earned with the wharf, if that is the captain’s first load.
 rule-captain-21 = A player whose only option is the wharf may pass: nobody is ever forced to use a building.
 rule-captain-22 = A player who has passed may still use the wharf on a later turn of the phase.
@@ -187,10 +187,10 @@ rule-captain-25 = Any load, by ship or by wharf, resets the count of passes.
 rule-captain-26 = After storage, full ships are unloaded into the supply.
 rule-captain-27 = Ships that are not full keep their barrels.
 rule-captain-28 = When the victory point chips run out, further points still count.
-rule-captain-29 = The captain’s and the harbor’s bonus points may be declined: nobody is ever forced to use a privilege or a building. The points for the barrels may not be declined.
+rule-captain-29 = The captain’s and the harbour’s bonus points may be declined: nobody is ever forced to use a privilege or a building. The points for the barrels may not be declined.
 rule-captain-30 = The program asks only when the bonus points of a load, and not the barrels alone, would take the last points of the supply, even if the game ends after this round anyway; otherwise it takes them automatically.
 rule-captain-31 = A player entitled to both bonus points takes both, one or none; which one makes no difference, since both belong to this load.
-rule-captain-32 = A bonus point belongs to its load: if declined, the captain’s does not come back with a later load; the harbor’s comes again with the next one.
+rule-captain-32 = A bonus point belongs to its load: if declined, the captain’s does not come back with a later load; the harbour’s comes again with the next one.
 
 ## storage
 
@@ -218,7 +218,7 @@ rule-prospector-3 = The doubloons on the card come on top: if there are two, the
 chapter-buildings = Using buildings
 rule-buildings-1 = A building has an effect only while it is occupied; so does a plantation or a quarry.
 rule-buildings-2 = One colonist occupies a building, however many circles it has.
-rule-buildings-3 = Using a building is never compulsory. The markets and the factory pay out automatically, and so does the harbor unless its bonus points would empty the supply.
+rule-buildings-3 = Using a building is never compulsory. The markets and the factory pay out automatically, and so does the harbour unless its bonus points would empty the supply.
 rule-buildings-4 = Indigo is made in the indigo plants, sugar in the sugar mills, tobacco in the tobacco storage, coffee in the coffee roaster.
 rule-buildings-5 = All buildings that are not production buildings are violet.
 rule-buildings-6 = “Large building” always means one of the five that take two city spaces; each still counts as one building.

@@ -5,7 +5,7 @@ mod run;
 mod shortcut;
 
 pub use reader::{Past, PlayerCard, Reader, Scene, cards, cards_at, cards_of, own, same_decision};
-pub use run::Run;
+pub use run::{Run, Twice};
 pub use shortcut::Shortcut;
 
 /// Does this action do nothing, or nothing more? It stands last, whatever its place in the rules.

@@ -9,8 +9,19 @@ pub struct Run {
     pub ask: &'static str,
     /// The message that tells all of them.
     pub all: &'static str,
-    /// Their argument that is told as a list, and whether what comes twice is told once.
-    pub list: Option<(&'static str, bool)>,
+    /// Their argument that is told as a list.
+    pub list: Option<(&'static str, Twice)>,
     /// Their number that is summed up.
     pub sum: Option<&'static str>,
+}
+
+/// How a list tells what comes more than once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Twice {
+    /// Each time.
+    Again,
+    /// Once.
+    Once,
+    /// Once, with its number; its term has an attribute `many`.
+    Counted,
 }

@@ -513,7 +513,9 @@ async fn how_somebody_played_is_compared_with_the_levels_for_them_alone() {
     let own =
         found.split("id=\"played\"").nth(1).expect("how Anne played").split("</section>").next().unwrap();
     assert!(
-        own.contains("<b>You play most like") && own.contains("each cost you") && own.contains("expert"),
+        own.contains("In this game <b>you played at about")
+            && own.contains("each cost you")
+            && own.contains("expert"),
         "{own}"
     );
     // Who watches sees the turning points, but not how somebody else played.
@@ -524,7 +526,10 @@ async fn how_somebody_played_is_compared_with_the_levels_for_them_alone() {
     let page = anne.get("/me/play").await;
     assert!(page.header("refresh").is_none(), "everything is known");
     let text = page.text();
-    assert!(text.contains("In your last game:") && text.contains("Driving the car"), "{text}");
+    assert!(
+        text.contains("In your last game <b>you played at about") && text.contains("Driving the car"),
+        "{text}"
+    );
     if let Some(costly) = text.split("Worth another look").nth(1) {
         let form = costly.split("action=\"").nth(1).unwrap().split('"').next().unwrap().replace("&amp;", "&");
         assert!(form.starts_with(&format!("/table/{table}/at/")), "{form}");

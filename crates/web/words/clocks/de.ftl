@@ -14,9 +14,9 @@ clock-end-bot = Bot springt ein: { $level }
 clock-end-decide = Die anderen entscheiden
 clock-end-hint = Du kannst deinen Platz jederzeit vom Bot zurücknehmen.
 clock-title = Uhren
-clock-yours = Deine Zeit
+clock-yours = Du
 clock-when = { $weekday }, { $day }., { $time } Uhr
-clock-by = bis { $when } (deine Zeit)
+clock-by = bis { $when } (deine Ortszeit)
 clock-by-utc = bis { $when } (UTC)
 clock-weekday-1 = Montag
 clock-weekday-2 = Dienstag
@@ -59,11 +59,11 @@ watch-live = Alle dürfen sehen, was offen liegt
 watch-moves = Alle Karten offen, { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
-} später
+} verzögert
 watch-minutes = Alle Karten offen, { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten
-} später
+} verzögert
 watch-delayed-moves = Du siehst die Partie { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge

@@ -14,7 +14,7 @@ clock-end-bot = A bot takes over: { $level }
 clock-end-decide = The opponents decide
 clock-end-hint = You can take your seat back from a bot at any time.
 clock-title = Clocks
-clock-yours = Your time
+clock-yours = You
 clock-when = { $weekday } { $day }, { $time }
 clock-by = by { $when } (your time)
 clock-by-utc = by { $when } (UTC)
@@ -50,7 +50,7 @@ hours-span = { $first } to { $last }
 hours-bad-time = Please enter times like 08:30.
 hours-bad-date = Please enter dates like 2026-12-24, the last not before the first.
 
-## Watchers
+## Spectators
 
 watch-field = Watching
 watch-field-hint = Once the game is over, everyone who may watch sees everything.
@@ -59,11 +59,11 @@ watch-live = Anyone may see what is public
 watch-moves = All hands shown, { $count ->
     [one] { $count } move
    *[other] { $count } moves
-} later
+} behind
 watch-minutes = All hands shown, { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
-} later
+} behind
 watch-delayed-moves = You are watching { $count ->
     [one] { $count } move
    *[other] { $count } moves

@@ -14,9 +14,9 @@ clock-end-bot = Un bot ({ $level })
 clock-end-decide = Los rivales deciden
 clock-end-hint = Si un bot juega por ti, puedes volver en cualquier momento.
 clock-title = Relojes
-clock-yours = Tu tiempo
+clock-yours = Tú
 clock-when = { $weekday } { $day }, { $time }
-clock-by = hasta el { $when } (tu hora)
+clock-by = hasta el { $when } (tu hora local)
 clock-by-utc = hasta el { $when } (UTC)
 clock-weekday-1 = lunes
 clock-weekday-2 = martes
@@ -56,14 +56,14 @@ watch-field = Espectadores
 watch-field-hint = Cuando la partida termina, quien puede mirar lo ve todo.
 watch-nobody = Nadie puede mirar
 watch-live = Cualquiera puede ver lo que es público
-watch-moves = Todas las manos, { $count ->
+watch-moves = Todas las manos, con { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
-} después
-watch-minutes = Todas las manos, { $count ->
+} de retraso
+watch-minutes = Todas las manos, con { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos
-} después
+} de retraso
 watch-delayed-moves = Ves la partida { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas

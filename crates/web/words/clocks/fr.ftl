@@ -14,9 +14,9 @@ clock-end-bot = Un robot ({ $level })
 clock-end-decide = Les adversaires décident
 clock-end-hint = Si un robot joue pour vous, vous pouvez revenir à tout moment.
 clock-title = Pendules
-clock-yours = Votre temps
+clock-yours = Vous
 clock-when = { $weekday } { $day }, { $time }
-clock-by = avant { $when } (votre heure)
+clock-by = avant { $when } (heure locale)
 clock-by-utc = avant { $when } (UTC)
 clock-weekday-1 = lundi
 clock-weekday-2 = mardi
@@ -56,14 +56,14 @@ watch-field = Spectateurs
 watch-field-hint = Une fois la partie terminée, tous ceux qui peuvent la regarder voient tout.
 watch-nobody = Personne ne peut regarder
 watch-live = Tous peuvent voir ce qui est public
-watch-moves = Toutes les mains, { $count ->
+watch-moves = Toutes les mains, avec { $count ->
     [one] { $count } coup
    *[other] { $count } coups
-} plus tard
-watch-minutes = Toutes les mains, { $count ->
+} de retard
+watch-minutes = Toutes les mains, avec { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
-} plus tard
+} de retard
 watch-delayed-moves = Vous regardez avec { $count ->
     [one] { $count } coup
    *[other] { $count } coups

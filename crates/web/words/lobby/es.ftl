@@ -33,7 +33,7 @@ new-bots-characters = Un bot con estilo propio
 new-bots-yardsticks = Bots de referencia
 level-beginner = Para tus primerísimas partidas
 level-easy = Relajado, si ya conoces las reglas
-level-medium = Un duelo justo para quien juega a menudo
+level-medium = Una partida equilibrada para quien juega a menudo
 level-hard = Un reto para jugadores con experiencia
 level-expert = Nuestro bot más fuerte
 

@@ -33,7 +33,7 @@ new-bots-characters = Un robot qui a son style
 new-bots-yardsticks = Robots de référence
 level-beginner = Pour vos toutes premières parties
 level-easy = Tranquille, une fois les règles connues
-level-medium = Un duel équilibré pour un joueur régulier
+level-medium = Une partie équilibrée pour un joueur régulier
 level-hard = Un défi pour les joueurs expérimentés
 level-expert = Notre robot le plus fort
 

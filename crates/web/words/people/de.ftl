@@ -101,8 +101,8 @@ people-statistics = Statistik
 people-stat-hint = „Vor anderen“ ist der Anteil der Mitspieler, vor denen du gelandet bist; Gleichstand zählt halb.
 people-stat-line =
     { $games ->
-        [one] 1 Partie, { $won } gewonnen, vor { $ahead } % der anderen
-       *[other] { $games } Partien, { $won } gewonnen, vor { $ahead } % der anderen
+        [one] 1 Partie, { $won } gewonnen, vor { $ahead } % der Gegner
+       *[other] { $games } Partien, { $won } gewonnen, vor { $ahead } % der Gegner
     }
 people-percent = { $share } %
 people-stat-players = Spielerzahl
@@ -198,9 +198,9 @@ done-removed = Konto gelöscht.
 done-game-stopped = Partie abgebrochen.
 done-table-cleared = Tisch geräumt.
 
-admin-title = Betrieb
+admin-title = Verwaltung
 
-## The page of the host
+## The administrator’s page
 
 admin-accounts = Konten
 admin-more = Weitere
@@ -227,7 +227,7 @@ admin-tables = Tische
 admin-no-tables = Keine solchen Tische.
 admin-table-gathering = wartet auf Mitspieler
 admin-table-playing = läuft
-admin-table-last = zuletzt etwas passiert: { $when }
+admin-table-last = zuletzt aktiv: { $when }
 admin-stop = Partie abbrechen
 admin-stop-ask = Diese Partie ({ $game }: { $names }) jetzt abbrechen? Sie lässt sich nicht fortsetzen. Ansehen kann man sie noch eine Weile.
 admin-clear = Tisch räumen
@@ -310,8 +310,9 @@ play-waiting = { $count ->
 play-waiting-one = Deine Entscheidungen werden noch ausgewertet. Lade diese Seite gleich neu.
 play-again = Neu laden
 play-over = { $count ->
-    [one] In deiner letzten Partie:
-   *[other] In deinen letzten { $count } Partien:
+    [0] In dieser Partie hast du
+    [one] In deiner letzten Partie hast du
+   *[other] In deinen letzten { $count } Partien hast du
 }
 play-too-few = { $count ->
     [one] Eine Entscheidung ist zu wenig, um dich mit einer Stufe zu vergleichen.
@@ -322,8 +323,8 @@ play-too-few-one = Du hattest in dieser Partie { $count ->
     [one] einmal eine echte Wahl
    *[other] { $count }-mal eine echte Wahl
 }; für den Vergleich mit einer Stufe braucht es { $least }.
-play-like-one = Du spielst am ehesten wie die Stufe { $level }.
-play-like-some = Du spielst am ehesten wie die Stufe { $level } (möglich: { $least } bis { $most }).
+play-like-one = etwa auf Stufe „{ $level }“ gespielt.
+play-like-some = etwa auf Stufe „{ $level }“ gespielt (möglich: „{ $least }“ bis „{ $most }“).
 play-range = { $like } ({ $least } bis { $most })
 play-strengths = Deine Stärken: { $kinds }.
 play-weaknesses = Deine Schwächen: { $kinds }.

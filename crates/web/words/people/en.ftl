@@ -101,8 +101,8 @@ people-statistics = Statistics
 people-stat-hint = “Ahead” is the share of opponents you finished ahead of; a tie counts half.
 people-stat-line =
     { $games ->
-        [one] 1 game, { $won } won, ahead of { $ahead }%
-       *[other] { $games } games, { $won } won, ahead of { $ahead }%
+        [one] 1 game, { $won } won, ahead of { $ahead }% of opponents
+       *[other] { $games } games, { $won } won, ahead of { $ahead }% of opponents
     }
 people-percent = { $share }%
 people-stat-players = Number of players
@@ -200,7 +200,7 @@ done-table-cleared = Table cleared.
 
 admin-title = Administration
 
-## The page of the host
+## The administrator’s page
 
 admin-accounts = Accounts
 admin-more = More
@@ -310,8 +310,9 @@ play-waiting = { $count ->
 play-waiting-one = Your decisions are still being analysed. Reload this page in a moment.
 play-again = Reload
 play-over = { $count ->
-    [one] In your last game:
-   *[other] In your last { $count } games:
+    [0] In this game
+    [one] In your last game
+   *[other] In your last { $count } games
 }
 play-too-few = { $count ->
     [one] One decision is too little to compare you with a level.
@@ -322,8 +323,8 @@ play-too-few-one = You had { $count ->
     [one] one real choice
    *[other] { $count } real choices
 } in this game; it takes { $least } to compare you with a level.
-play-like-one = you play most like { $level }.
-play-like-some = you play most like { $level }; { $least } to { $most } are possible.
+play-like-one = you played at about { $level } level.
+play-like-some = you played at about { $level } level (anything from { $least } to { $most } is possible).
 play-range = { $like } ({ $least } to { $most })
 play-strengths = Your strengths: { $kinds }.
 play-weaknesses = Your weaknesses: { $kinds }.

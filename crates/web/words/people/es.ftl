@@ -106,7 +106,7 @@ people-stat-line =
     }, { $won ->
         [one] { $won } ganada
        *[other] { $won } ganadas
-    }, por delante del { $ahead } %
+    }, por delante del { $ahead } % de los rivales
 people-percent = { $share } %
 people-stat-players = Número de jugadores
 people-stat-seats = Plaza en la mesa
@@ -203,7 +203,7 @@ done-table-cleared = Mesa vaciada.
 
 admin-title = Administración
 
-## The page of the host
+## The administrator’s page
 
 admin-accounts = Cuentas
 admin-more = Más
@@ -313,8 +313,9 @@ play-waiting = { $count ->
 play-waiting-one = Se están analizando tus decisiones. Recarga esta página dentro de un momento.
 play-again = Recargar
 play-over = { $count ->
-    [one] En tu última partida:
-   *[other] En tus últimas { $count } partidas:
+    [0] En esta partida
+    [one] En tu última partida
+   *[other] En tus últimas { $count } partidas
 }
 play-too-few = { $count ->
     [one] Una decisión es muy poco para compararte con un nivel.
@@ -325,8 +326,8 @@ play-too-few-one = En esta partida { $count ->
     [one] tuviste una elección real
    *[other] tuviste { $count } elecciones reales
 }; hacen falta { $least } para compararte con un nivel.
-play-like-one = juegas más o menos como el nivel { $level }.
-play-like-some = juegas más o menos como el nivel { $level } (entre { $least } y { $most }).
+play-like-one = jugaste más o menos al nivel { $level }.
+play-like-some = jugaste más o menos al nivel { $level } (entre { $least } y { $most }).
 play-range = { $like } (de { $least } a { $most })
 play-strengths = Tus puntos fuertes: { $kinds }.
 play-weaknesses = Tus puntos débiles: { $kinds }.

@@ -206,7 +206,7 @@ done-table-cleared = Table vidée.
 
 admin-title = Administration du serveur
 
-## The page of the host
+## The administrator’s page
 
 admin-accounts = Comptes
 admin-more = Suite
@@ -316,8 +316,9 @@ play-waiting = { $count ->
 play-waiting-one = Vos décisions sont en cours d’analyse. Rechargez cette page dans un instant.
 play-again = Recharger
 play-over = { $count ->
-    [one] Dans votre dernière partie :
-   *[other] Dans vos { $count } dernières parties :
+    [0] Dans cette partie,
+    [one] Dans votre dernière partie,
+   *[other] Dans vos { $count } dernières parties,
 }
 play-too-few = { $count ->
     [one] Une seule décision ne suffit pas pour vous comparer à un niveau.
@@ -328,8 +329,8 @@ play-too-few-one = { $count ->
     [one] Vous n’avez eu qu’un seul vrai choix
    *[other] Vous avez eu { $count } vrais choix
 } dans cette partie ; il en faut { $least } pour vous comparer à un niveau.
-play-like-one = vous jouez à peu près comme le niveau { $level }.
-play-like-some = vous jouez à peu près comme le niveau { $level } (entre { $least } et { $most }).
+play-like-one = vous avez joué à peu près au niveau { $level }.
+play-like-some = vous avez joué à peu près au niveau { $level } (entre { $least } et { $most }).
 play-range = { $like } (de { $least } à { $most })
 play-strengths = Vos points forts : { $kinds }.
 play-weaknesses = Vos points faibles : { $kinds }.

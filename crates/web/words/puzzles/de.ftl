@@ -39,8 +39,15 @@ puzzle-others = Wer sie löst
 puzzle-levels = Unsere Bots haben sie gelöst: { $levels }.
 puzzle-level = { $level } { $right } von { $tries }
 puzzle-people = { $answered ->
-    [one] Eine Person hat es versucht; gelöst: { $solved }.
-   *[other] { $answered } Personen haben es versucht; gelöst: { $solved }.
+    [one] { $solved ->
+        [0] Eine Person hat es versucht, ohne Erfolg.
+       *[other] Eine Person hat es versucht und die Aufgabe gelöst.
+    }
+   *[other] { $answered } Personen haben es versucht; { $solved ->
+        [0] niemand hat die Aufgabe gelöst.
+        [one] eine hat die Aufgabe gelöst.
+       *[other] { $solved } haben die Aufgabe gelöst.
+    }
 }
 puzzle-you-so-far = Deine Bilanz
 limit-puzzle-answers = Zurzeit sind zu viele Antworten gespeichert. Bitte versuch es später noch einmal.

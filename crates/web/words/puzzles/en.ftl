@@ -39,8 +39,15 @@ puzzle-others = Who solves it
 puzzle-levels = Our bots found it: { $levels }.
 puzzle-level = { $level } { $right } of { $tries }
 puzzle-people = { $answered ->
-    [one] One player has tried it; solved: { $solved }.
-   *[other] { $answered } players have tried it; solved: { $solved }.
+    [one] { $solved ->
+        [0] One player has tried it, without success.
+       *[other] One player has tried it and solved it.
+    }
+   *[other] { $answered } players have tried it; { $solved ->
+        [0] none has solved it.
+        [one] one has solved it.
+       *[other] { $solved } have solved it.
+    }
 }
 puzzle-you-so-far = Your record
 limit-puzzle-answers = Too many answers are stored at the moment. Please try again later.

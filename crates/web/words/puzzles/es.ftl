@@ -39,8 +39,15 @@ puzzle-others = Quién la encuentra
 puzzle-levels = Nuestros bots la encontraron: { $levels }.
 puzzle-level = { $level } { $right } de { $tries }
 puzzle-people = { $answered ->
-    [one] Lo ha intentado una persona; aciertos: { $solved }.
-   *[other] Lo han intentado { $answered } personas; aciertos: { $solved }.
+    [one] { $solved ->
+        [0] Lo ha intentado una persona, sin acertar.
+       *[other] Lo ha intentado una persona y ha acertado.
+    }
+   *[other] Lo han intentado { $answered } personas; { $solved ->
+        [0] ninguna ha acertado.
+        [one] una ha acertado.
+       *[other] { $solved } han acertado.
+    }
 }
 puzzle-you-so-far = Tu balance
 limit-puzzle-answers = Ahora mismo hay demasiadas respuestas guardadas. Vuelve a intentarlo más tarde.

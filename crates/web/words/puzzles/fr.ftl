@@ -39,8 +39,15 @@ puzzle-others = Qui trouve la solution
 puzzle-levels = Nos robots l’ont trouvée : { $levels }.
 puzzle-level = { $level } { $right } fois sur { $tries }
 puzzle-people = { $answered ->
-    [one] Un joueur a essayé ; solution trouvée : { $solved } fois.
-   *[other] { $answered } joueurs ont essayé ; solution trouvée : { $solved } fois.
+    [one] { $solved ->
+        [0] Un joueur a essayé, sans trouver.
+       *[other] Un joueur a essayé et a trouvé.
+    }
+   *[other] { $answered } joueurs ont essayé ; { $solved ->
+        [0] aucun n’a trouvé.
+        [one] un seul a trouvé.
+       *[other] { $solved } ont trouvé.
+    }
 }
 puzzle-you-so-far = Votre bilan
 limit-puzzle-answers = Trop de réponses sont enregistrées pour le moment. Réessayez plus tard.

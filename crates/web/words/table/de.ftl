@@ -1,3 +1,6 @@
+## The log
+run-several = { $count } { $what }
+
 ## The end of a game
 ending-analysis = Chancen und Wendepunkte
 ending-scores = Punkteverlauf
@@ -17,7 +20,7 @@ replay-moment = Zug 0:
 ## Settings
 settings-compact = Kompakte Tische
 settings-compact-hint = Kleinere Teile und weniger Text am Tisch, für alle, die die Spiele auswendig kennen. Nur auf breiten Bildschirmen.
-settings-reading = Lesen
+settings-reading = Lesbarkeit
 settings-large = Große Schrift
 settings-large-hint = Um ein Viertel größere Buchstaben auf allen Seiten. Ein Spielplan kann dann länger sein als das Fenster.
 settings-keys = Tastenkürzel

@@ -1,3 +1,6 @@
+## The log
+run-several = { $count } { $what }
+
 ## The end of a game
 ending-analysis = Chances and turning points
 ending-scores = Score graph
@@ -19,7 +22,7 @@ settings-compact = Compact tables
 settings-compact-hint = Smaller pieces and less text at the table, for those who know the games by heart. Only on wide screens.
 settings-reading = Reading
 settings-large = Large text
-settings-large-hint = Letters a quarter larger, on every page. Boards may then be longer than the window.
+settings-large-hint = Text 25% larger, on every page. Boards may then be longer than the window.
 settings-keys = Keyboard shortcuts
 settings-keys-hint = Use letter, number and symbol keys while playing. When this is off, the arrow keys, Tab and Enter still work.
 

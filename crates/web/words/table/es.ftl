@@ -1,3 +1,6 @@
+## The log
+run-several = { $count } { $what }
+
 ## The end of a game
 ending-analysis = Probabilidades y momentos decisivos
 ending-scores = Gráfica de puntos

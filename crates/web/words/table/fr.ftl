@@ -1,3 +1,6 @@
+## The log
+run-several = { $count } { $what }
+
 ## The end of a game
 ending-analysis = Chances et tournants
 ending-scores = Courbe des scores

@@ -1,6 +1,6 @@
 ## Tournaments
 tournaments-title = Tournaments
-tournaments-text = Several rounds, one winner: people and bots meet at tables that start by themselves, and the standings keep up.
+tournaments-text = Several rounds, one winner: people and bots meet at tables that start by themselves, and the standings update as results come in.
 tournaments-new = New tournament: { $game }
 tournaments-mine = Your tournaments
 tournaments-open = Open for entries
@@ -33,7 +33,7 @@ tournament-admission-code = Those with the link
 tournament-admission-open = Anyone
 tournament-admission-closed = No one else (bots only)
 tournament-duplicate = The same luck at every table
-tournament-duplicate-hint = Every table of a round draws the same cards and tiles in the same order, and results are compared seat by seat. Nobody can watch a table until all tables of the round are over.
+tournament-duplicate-hint = Every table of a round gets the same draws in the same order, and results are compared seat by seat. Nobody can watch a table until all tables of the round are over.
 tournament-by-hand = I start each round myself
 tournament-by-hand-hint = Otherwise the next round starts as soon as all tables are over.
 tournament-play = I am playing too

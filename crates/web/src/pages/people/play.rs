@@ -2,9 +2,7 @@
 //! decision they lose most and least. Nobody else sees it.
 
 use super::{appraisals, me};
-use crate::{
-    App, dates::date, frame, games::guide::capital, problem::Problem, speech::Tongue, visitor::Visitor,
-};
+use crate::{App, dates::date, frame, problem::Problem, speech::Tongue, visitor::Visitor};
 use axum::{
     Extension,
     extract::State,
@@ -192,7 +190,7 @@ impl Row {
 fn strengths(words: &Tongue, game: GameId, overall: Option<&Likeness>, rows: &[Row]) -> Markup {
     let Some(overall) = overall else { return html! {} };
     let named = |rows: Vec<&Row>| {
-        let names = rows.into_iter().map(|row| words.t(&kinds::message(game, row.kind)));
+        let names = rows.into_iter().map(|row| in_sentence(words, &words.t(&kinds::message(game, row.kind))));
         names.collect::<Vec<_>>().join(", ")
     };
     let found = |is: fn(&Likeness, &Likeness) -> bool| -> Vec<&Row> {
@@ -214,6 +212,15 @@ fn strengths(words: &Tongue, game: GameId, overall: Option<&Likeness>, rows: &[R
     }
 }
 
+/// A name in the middle of a sentence: only German nouns stay capital there.
+fn in_sentence(words: &Tongue, name: &str) -> String {
+    let mut rest = name.chars();
+    match rest.next().filter(|_| words.language != words::Language::De) {
+        Some(first) => first.to_lowercase().chain(rest).collect(),
+        None => name.to_string(),
+    }
+}
+
 /// The name of a level.
 fn level(words: &Tongue, level: Level) -> String {
     words.t(&format!("bot-{}", level.name()))
@@ -228,7 +235,7 @@ fn range(words: &Tongue, like: &Likeness) -> String {
     words.say(&phrase!("play-range", like = level(words, like.like), least = least, most = most))
 }
 
-/// "About as strong as medium; easy to hard are possible."
+/// "you played at about medium level (anything from easy to hard is possible)": goes on after "In this game".
 pub fn alike(words: &Tongue, like: &Likeness) -> String {
     let (at, least, most) = (level(words, like.like), level(words, like.least), level(words, like.most));
     match like.least == like.most {
@@ -254,7 +261,7 @@ pub fn one_game(words: &Tongue, game: GameId, costs: &[Cost]) -> Markup {
         @match &like {
             None => p { (words.say(&phrase!("play-too-few-one", count = costs.len(), least = LEAST_DECISIONS))) },
             Some(like) => {
-                p { b { (capital(&alike(words, like))) } " " (words.say(&phrase!("play-one-cost", count = like.decisions, cost = percent(words, like.cost), error = percent(words, 1.96 * like.error)))) }
+                p { (words.say(&phrase!("play-over", count = 0u8))) " " b { (alike(words, like)) } " " (words.say(&phrase!("play-one-cost", count = like.decisions, cost = percent(words, like.cost), error = percent(words, 1.96 * like.error)))) }
                 div .scroll-x tabindex="0" {
                     table .scores.levels {
                         thead {

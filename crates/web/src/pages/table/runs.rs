@@ -3,10 +3,10 @@
 
 use crate::{
     games::face,
-    scene::{Reader, Run},
+    scene::{Reader, Run, Twice},
 };
 use catalog::GameId;
-use game::{Arg, Phrase, Seat};
+use game::{Arg, Phrase, Seat, phrase};
 use table::{Saying, Told};
 
 /// Lists longer than this are left out.
@@ -64,13 +64,18 @@ fn all(game: GameId, lines: &[Told]) -> Option<Phrase> {
     if run.sum != Some("count") {
         phrase = phrase.with("count", lines.len());
     }
-    if let Some((name, once)) = run.list {
-        let mut list: Vec<Arg> = Vec::new();
+    if let Some((name, twice)) = run.list {
+        let mut list: Vec<(Arg, usize)> = Vec::new();
         for arg in args(name) {
-            if !once || !list.contains(&arg) {
-                list.push(arg);
+            match list.iter_mut().find(|(known, _)| twice != Twice::Again && *known == arg) {
+                Some((_, count)) => *count += 1,
+                None => list.push((arg, 1)),
             }
         }
+        let list: Vec<Arg> = list
+            .into_iter()
+            .map(|(arg, count)| if twice == Twice::Counted { counted(arg, count) } else { arg })
+            .collect();
         // A long list tells less than the number alone.
         let listed = list.len() <= LISTED;
         phrase = phrase.with("listed", u32::from(listed)).with("what", Arg::List(list));
@@ -80,6 +85,16 @@ fn all(game: GameId, lines: &[Told]) -> Option<Phrase> {
         phrase = phrase.with(name, Arg::Number(sum));
     }
     Some(phrase)
+}
+
+/// "2 indigo"; what there is one of is said as it is.
+fn counted(thing: Arg, count: usize) -> Arg {
+    match thing {
+        Arg::Term(id) if count > 1 => {
+            phrase!("run-several", count = count, what = Arg::Term(format!("{id}.many"))).into()
+        }
+        thing => thing,
+    }
 }
 
 /// The run under way at the end of the story, if there is one: where it begins, and whose it is.
@@ -164,6 +179,22 @@ mod tests {
             })
             .collect();
         assert_eq!(ids, ["event-placed", "event-built", "event-built"]);
+    }
+
+    #[test]
+    fn goods_of_a_kind_are_counted() {
+        let made = |step, good: &str| {
+            line(0, step, step_of("event-produce", 0).with("good", Arg::term("good-", good)))
+        };
+        let lines = [made(1, "indigo"), made(2, "sugar"), made(3, "indigo")];
+        let told = told(GameId::SanJuan, lines.into_iter());
+        let [(_, Told { saying: Saying::Game(phrase), .. })] = told.as_slice() else { panic!("one line") };
+        let speech = Speech::new();
+        let said = |language| speech.of(GameId::SanJuan, language).say_with(phrase, &|_| "Anne".to_string());
+        assert_eq!(said(Language::En), "Anne produces 2 indigo and sugar.");
+        assert_eq!(said(Language::Fr), "Anne produit\u{a0}: 2 indigos et sucre.");
+        assert_eq!(said(Language::De), "Anne produziert 2 Indigo und Zucker.");
+        assert_eq!(said(Language::Es), "Anne produce 2 de añil y azúcar.");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::{commands::is_alone, reader::Reader, runs};
 use crate::{art, keys::Key, speech::Tongue, visitor::Person};
-use game::{Seat, phrase};
+use game::{Phrase, Seat, phrase};
 use maud::{Markup, html};
 use table::{By, Phase, Refusal, Saying};
 
@@ -101,11 +101,34 @@ pub fn sentence(reader: &Reader) -> String {
                 .to_act()
                 .iter()
                 .filter(|seat| !(reader.mine.contains(*seat) && table.has_chosen(*seat)));
-            let waiting: Vec<String> =
-                others.map(|seat| reader.say(&reader.view().waiting_for(seat))).collect();
-            waiting.join(" ")
+            let waits: Vec<(Seat, Phrase)> =
+                others.map(|seat| (seat, reader.view().waiting_for(seat))).collect();
+            waited_for(&reader.words, &waits, &|seat| reader.name(seat))
         }
     }
+}
+
+/// Who is waited for. Several who choose the same thing at the same time share a sentence, where the game has words for them.
+fn waited_for(words: &Tongue, waits: &[(Seat, Phrase)], names: &dyn Fn(Seat) -> String) -> String {
+    let mut groups: Vec<Vec<&(Seat, Phrase)>> = Vec::new();
+    for wait in waits {
+        let same = groups.iter_mut().find(|group| group.iter().any(|one| one.1.id == wait.1.id));
+        match same {
+            Some(group) => group.push(wait),
+            None => groups.push(vec![wait]),
+        }
+    }
+    let mut said = Vec::new();
+    for group in groups {
+        let many = format!("{}-many", group[0].1.id);
+        if group.len() > 1 && words.has(&many) {
+            let who: Vec<String> = group.iter().map(|(seat, _)| names(*seat)).collect();
+            said.push(words.say_id(&many, &[("who", words.language.list(&who).into())]));
+        } else {
+            said.extend(group.iter().map(|(_, phrase)| words.say_with(phrase, names)));
+        }
+    }
+    said.join(" ")
 }
 
 /// What is said of a proposal: words of the game that makes it.
@@ -288,6 +311,26 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn those_who_choose_at_the_same_time_share_a_sentence() {
+        let speech = Speech::new();
+        let names = |seat: Seat| ["Anne", "Ben", "Cleo"][seat.index()].to_string();
+        let wait = |id, seat| (Seat::new(seat), Phrase::new(id).with("who", Seat::new(seat)));
+        let said = |language, waits: &[(Seat, Phrase)]| {
+            waited_for(&speech.of(GameId::MundusNovus, language), waits, &names)
+        };
+        let three = [0, 1, 2].map(|seat| wait("waiting-offer", seat));
+        assert_eq!(said(Language::En, &three), "Anne, Ben and Cleo are choosing cards to offer.");
+        assert_eq!(said(Language::De, &three), "Anne, Ben und Cleo wählen Karten zum Anbieten.");
+        assert_eq!(said(Language::En, &three[..1]), "Anne chooses cards to offer.");
+        // There are no words for several Trade Masters.
+        let two = [0, 1].map(|seat| wait("waiting-announce", seat));
+        assert_eq!(
+            said(Language::En, &two),
+            "Anne announces how many cards to offer. Ben announces how many cards to offer."
+        );
     }
 
     #[test]

@@ -111,8 +111,8 @@ fn line(seen: Seen, one: &Deliveries) -> Markup {
         li class={ (class) " seat-" (seat) } {
             span .who { (art::seat(seat.into())) span { (one.name) } }
             span .loads {
-                @for load in &one.loads { (drawn(seen, load)) }
                 @if one.now { em { (seen.say("delivers-now")) } }
+                @for load in &one.loads { (drawn(seen, load)) }
                 @if one.passed { small { (seen.say("passed")) } }
             }
             @if !one.loads.is_empty() { (points(total)) }
