@@ -90,7 +90,7 @@ impl Talk for Santiago {
             Action::Use => say_use(view),
             Action::Skip => {
                 let here = place_here(view);
-                let place = if matches!(view.phase(), Phase::Cuban) { used(here) } else { here };
+                let place = if matches!(view.step(), Step::Cuban) { used(here) } else { here };
                 phrase!("action-skip", place = place)
             }
             Action::Pass => Phrase::new("action-pass"),
