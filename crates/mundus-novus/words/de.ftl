@@ -181,7 +181,7 @@ ask-offer = Biete{ $chosen ->
 ask-offer-free = Biete{ $chosen ->
     [0] {""}
    *[other] {" "}noch
-} bis zu { $left ->
+} höchstens { $left ->
     [one] eine Karte
    *[other] { $left } Karten
 } an.
