@@ -44,6 +44,8 @@ pub async fn show(
     let about = frame::About { game: Some(table.game().id()), ..Default::default() };
     let title = reader.t("result-title");
     let (base, moves) = (format!("/table/{id}"), moves::of_table(&reader));
+    // Whoever can play again is asked that first.
+    let again = !reader.mine.is_empty() && table.created().options.tournament.is_none();
     let body = html! {
         main #main .page.stack {
             h1 { (won(&reader)) }
@@ -56,14 +58,12 @@ pub async fn show(
             }
             (tournament_link(&reader.words, &table))
             div .row {
-                a .btn.primary href={ "/table/" (id) "/at/" (table.step()) } { (reader.t("table-replay")) }
+                a .btn.primary[!again] href={ "/table/" (id) "/at/" (table.step()) } { (reader.t("table-replay")) }
                 a .btn href={ "/table/" (id) "/analysis" } { (reader.t("analysis-title")) }
                 a .btn href={ "/table/" (id) "/record" } download={ "antilles-" (id) ".json" } { (reader.t("table-record")) }
                 a .btn href={ "/table/" (id) } { (reader.t("replay-to-table")) }
             }
-            @if !reader.mine.is_empty() && table.created().options.tournament.is_none() {
-                (rematch::form(&visitor, &id))
-            }
+            @if again { (rematch::form(&visitor, &id)) }
             @if let Some(seed) = revealed_seed(&reader) {
                 p .hint { (reader.t("result-seed")) (reader.t("colon")) " " code { (seed) } }
                 p .hint { (reader.t("table-seed-hash")) (reader.t("colon")) " " code { (table.created().seed_hash) } " "
