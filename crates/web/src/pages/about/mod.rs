@@ -3,7 +3,7 @@
 use crate::{assets, frame, visitor::Visitor};
 use axum::Extension;
 use catalog::GameId;
-use game::Source;
+use game::{Source, rulebook::chapter_title};
 use maud::{Markup, html};
 
 /// `GET /about`
@@ -25,8 +25,8 @@ pub async fn show(Extension(visitor): Extension<Visitor>) -> Markup {
                     p { (t("about-nothing-rebuilt")) }
                 } @else {
                     ul {
-                        @for (id, text) in open {
-                            li { a href={ "/rules/" (game.id()) "/law#" (id) } { (id) } " " (text) }
+                        @for (id, place, text) in open {
+                            li { a href={ "/rules/" (game.id()) "/law#" (id) } { (place) } (t("colon")) " " (text) }
                         }
                     }
                 }
@@ -44,10 +44,14 @@ pub async fn show(Extension(visitor): Extension<Visitor>) -> Markup {
     frame::page(&visitor, &t("about-title"), body)
 }
 
-/// The statements that do not come from the rulebook or the components.
-fn open_points(game: GameId, visitor: &Visitor) -> Vec<(&'static str, String)> {
+/// The statements that do not come from the rulebook or the components, each with its chapter and number.
+fn open_points(game: GameId, visitor: &Visitor) -> Vec<(&'static str, String, String)> {
     let open = |source| matches!(source, Source::Weak | Source::Ruling | Source::Rebuilt);
     let words = visitor.tongue_of(game);
-    let text = |statement: &game::Statement| (statement.id, words.t(&statement.message()));
+    let text = |statement: &game::Statement| {
+        let (chapter, number) = statement.id.split_once('.').unwrap_or((statement.id, ""));
+        let place = format!("{} {number}", words.t(&chapter_title(chapter)));
+        (statement.id, place, words.t(&statement.message()))
+    };
     game.rulebook().iter().filter(|statement| open(statement.source)).map(text).collect()
 }
