@@ -112,15 +112,15 @@ claim-quarries = { $own ->
    *[other] besetzte Steinbrüche
 }
 claim-ready = { $own ->
-    [yes] du kannst dann
-    [yes-again] kannst dann
-    [no-again] kann dann
+    [yes] du produzierst beim nächsten Mal
+    [yes-again] produzierst beim nächsten Mal
+    [no-again] produziert beim nächsten Mal
     [same] {""}
-   *[no] { $who } kann dann
+   *[no] { $who } produziert beim nächsten Mal
 } { $count } { $n ->
     [one] Fass
    *[other] Fässer
-} { $thing } produzieren
+} { $thing }
 claim-doubloons = { $own ->
     [yes] du bekommst
     [yes-again] bekommst
