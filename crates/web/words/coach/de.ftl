@@ -13,8 +13,8 @@ coach-line-now = Die Stellung jetzt.
 coach-line-hint = Ein möglicher Verlauf. Was gezogen wird und verdeckt liegt, ist nur angenommen: Der Coach weiß nicht mehr als du.
 
 analysis-intro = Die Siegchancen aller im Lauf der Partie. Am Ende steht das tatsächliche Ergebnis.
-analysis-turn = { $name } hat „{ $played }“ gewählt; „{ $better }“ wäre besser gewesen (Siegchance { $share } % → { $better_share } %).
-analysis-turn-ahead = { $name } hat „{ $played }“ gewählt; „{ $better }“ wäre besser gewesen (Chance, vor einem Gegner zu landen: { $share } % → { $better_share } %).
+analysis-turn = { $name } hat „{ $played }“ gewählt; „{ $better }“ wäre besser gewesen (Siegchance { $share } % → { $better_share } %).
+analysis-turn-ahead = { $name } hat „{ $played }“ gewählt; „{ $better }“ wäre besser gewesen (Chance, vor einem Gegner zu landen: { $share } % → { $better_share } %).
 analysis-retry = Von hier noch einmal versuchen
 analysis-retry-hint = Öffnet einen neuen Tisch ab dieser Stellung: du gegen dieselben Bots.
 analysis-luck = Glück

@@ -13,8 +13,8 @@ coach-line-now = The position now.
 coach-line-hint = One possible course of play. Draws and hidden cards are guesses: the coach knows only what you know.
 
 analysis-intro = Each player’s chance to win over the course of the game. It ends with the actual result.
-analysis-turn = { $name } chose “{ $played }”; “{ $better }” was better (chance to win { $share }% → { $better_share }%).
-analysis-turn-ahead = { $name } chose “{ $played }”; “{ $better }” was better (chance to finish ahead of an opponent { $share }% → { $better_share }%).
+analysis-turn = { $name } chose “{ $played }”; “{ $better }” was better (chance to win { $share }% → { $better_share }%).
+analysis-turn-ahead = { $name } chose “{ $played }”; “{ $better }” was better (chance to finish ahead of an opponent { $share }% → { $better_share }%).
 analysis-retry = Try again from here
 analysis-retry-hint = Opens a new table from this position: you against the same bots.
 analysis-luck = Luck

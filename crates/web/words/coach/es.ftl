@@ -13,8 +13,8 @@ coach-line-now = La posición actual.
 coach-line-hint = Una continuación posible. Lo que se roba y las cartas ocultas son suposiciones: el entrenador solo sabe lo que sabes tú.
 
 analysis-intro = La probabilidad de ganar de cada jugador a lo largo de la partida. Termina con el resultado real.
-analysis-turn = { $name } eligió «{ $played }»; «{ $better }» era mejor (probabilidad de ganar: { $share } % → { $better_share } %).
-analysis-turn-ahead = { $name } eligió «{ $played }»; «{ $better }» era mejor (probabilidad de acabar por delante de un rival: { $share } % → { $better_share } %).
+analysis-turn = { $name } eligió «{ $played }»; «{ $better }» era mejor (probabilidad de ganar: { $share } % → { $better_share } %).
+analysis-turn-ahead = { $name } eligió «{ $played }»; «{ $better }» era mejor (probabilidad de acabar por delante de un rival: { $share } % → { $better_share } %).
 analysis-retry = Volver a intentarlo desde aquí
 analysis-retry-hint = Abre una mesa nueva desde esta posición: tú contra los mismos bots.
 analysis-luck = La suerte

@@ -13,8 +13,8 @@ coach-line-now = La position actuelle.
 coach-line-hint = Une suite possible parmi d’autres. Les pioches et les cartes cachées sont imaginées : l’entraîneur ne sait que ce que vous savez.
 
 analysis-intro = La chance de victoire de chacun au fil de la partie, jusqu’au résultat réel.
-analysis-turn = { $name } a choisi « { $played } » ; « { $better } » était meilleur (chance de victoire : { $share } % → { $better_share } %).
-analysis-turn-ahead = { $name } a choisi « { $played } » ; « { $better } » était meilleur (chance de finir devant un adversaire : { $share } % → { $better_share } %).
+analysis-turn = { $name } a choisi « { $played } » ; « { $better } » était meilleur (chance de victoire : { $share } % → { $better_share } %).
+analysis-turn-ahead = { $name } a choisi « { $played } » ; « { $better } » était meilleur (chance de finir devant un adversaire : { $share } % → { $better_share } %).
 analysis-retry = Réessayer à partir d’ici
 analysis-retry-hint = Ouvre une nouvelle table à partir de cette position : vous contre les mêmes robots.
 analysis-luck = La chance
