@@ -4,7 +4,7 @@ nav = Hauptmenü
 nav-tables = Tische
 nav-rules = Regeln & Hilfe
 nav-settings = Einstellungen
-nav-about = Über
+nav-about = Info
 foot = Mit Sorgfalt gemacht. Alle Texte und Bilder sind unsere eigenen.
 to-front = Zur Startseite
 copy = Kopieren
@@ -54,7 +54,7 @@ tables-free = { $count ->
 }
 tables-step = Zug { $step }
 tables-finished = beendet
-tables-won = gewonnen: { $names }
+tables-won = Sieg: { $names }
 tables-stopped = abgebrochen
 
 ## New table
@@ -167,7 +167,7 @@ settings-save = Speichern
 
 ## Signing out
 sign-out = Abmelden
-sign-out-text = Dieser Browser vergisst, dass er { $name } ist: { $count ->
+sign-out-text = Dieser Browser vergisst, dass du { $name } bist: { $count ->
     [0] Du hast an keinem Tisch einen Platz.
     [one] Du hast an einem Tisch einen Platz.
    *[other] Du hast an { $count } Tischen einen Platz.
@@ -252,7 +252,7 @@ table-won = { $names } { $count ->
 table-broken-off = Die Partie wurde abgebrochen.
 table-result = Wertung und Verlauf
 table-replay = Partie ansehen
-table-record = Aufzeichnung
+table-record = Partie herunterladen
 table-curtain = { $name }, du bist am Zug.
 table-curtain-hint = Alle anderen schauen bitte weg.
 table-curtain-lift = Ich bin { $name }
@@ -355,7 +355,7 @@ help-devices-text = Deine Plätze gehören zu diesem Browser. Ein privater Link 
 help-bots = Bots
 help-bots-text = Ein Bot sieht genau das, was auch ein Mensch auf seinem Platz sieht, und sonst nichts.
 help-seed = Der Startwert
-help-seed-text = Der ganze Zufall einer Partie kommt aus einem Startwert. Seine Prüfsumme steht von Anfang an da, der Startwert selbst am Ende. Was das beweist, steht auf der Seite „Über“.
+help-seed-text = Der ganze Zufall einer Partie kommt aus einem Startwert. Seine Prüfsumme steht von Anfang an da, der Startwert selbst am Ende. Was das beweist, steht auf der Seite „Info“.
 
 ## About
 about-title = Über dieses Programm

@@ -167,7 +167,7 @@ settings-save = Save
 
 ## Signing out
 sign-out = Sign out
-sign-out-text = This browser will forget that it is { $name }: { $count ->
+sign-out-text = This browser will forget that you are { $name }: { $count ->
     [0] you have no seat at any table.
     [one] you have a seat at one table.
    *[other] you have seats at { $count } tables.
@@ -252,7 +252,7 @@ table-won = { $names } { $count ->
 table-broken-off = The game was ended early.
 table-result = Scores and graph
 table-replay = Replay
-table-record = Game record
+table-record = Download the game
 table-curtain = { $name }, it is your turn.
 table-curtain-hint = Everyone else, please look away.
 table-curtain-lift = I am { $name }

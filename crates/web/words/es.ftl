@@ -42,7 +42,7 @@ tables-mine = Tus mesas
 tables-open = Mesas abiertas
 tables-running = Partidas en curso
 tables-over = Partidas terminadas
-tables-none = Todavía no hay mesas. Crear una son dos clics.
+tables-none = Todavía no hay mesas. Se crea en dos clics.
 tables-new = Nueva mesa
 tables-go = Continuar
 tables-sit = Unirse
@@ -167,7 +167,7 @@ settings-save = Guardar
 
 ## Signing out
 sign-out = Cerrar sesión
-sign-out-text = Este navegador olvidará que es { $name }: { $count ->
+sign-out-text = Este navegador olvidará que eres { $name }: { $count ->
     [0] no tienes plaza en ninguna mesa.
     [one] tienes plaza en una mesa.
    *[other] tienes plaza en { $count } mesas.
@@ -252,7 +252,7 @@ table-won = { $names } { $count ->
 table-broken-off = La partida se ha interrumpido.
 table-result = Puntuación y gráfica
 table-replay = Repetición
-table-record = Partida guardada
+table-record = Descargar la partida
 table-curtain = { $name }, te toca jugar.
 table-curtain-hint = Que los demás miren a otro lado, por favor.
 table-curtain-lift = Soy { $name }
@@ -285,7 +285,7 @@ result-place = Puesto
 result-tie = Empate a puntos: los puestos se han decidido por el desempate.
 result-curve = Los puntos a lo largo de la partida
 curve-rounds = Ronda
-result-again = Repetir con los mismos jugadores
+result-again = Revancha con los mismos jugadores
 result-seed = Semilla de esta partida
 analysis-title = Análisis de la partida
 analysis-curve = Resultado esperado a lo largo de la partida

@@ -63,7 +63,7 @@ new-name-example = Anne
 new-you = Vous
 new-open = Un ami (par lien)
 new-here = Quelqu’un devant cet écran
-new-here-name = Son nom, si devant cet écran
+new-here-name = Son nom, s’il joue sur cet écran
 new-start = Commencer la partie
 new-invite = Ouvrir la table
 new-more = Règles et autres options
@@ -167,7 +167,7 @@ settings-save = Enregistrer
 
 ## Se déconnecter
 sign-out = Se déconnecter
-sign-out-text = Ce navigateur oubliera qu’il est { $name } : { $count ->
+sign-out-text = Ce navigateur oubliera que vous êtes { $name } : { $count ->
     [0] vous n’avez de place à aucune table.
     [one] vous avez une place à une table.
    *[other] vous avez une place à { $count } tables.
@@ -252,7 +252,7 @@ table-won = { $names } { $count ->
 table-broken-off = La partie a été interrompue.
 table-result = Scores et courbe
 table-replay = Revoir la partie
-table-record = Partie enregistrée
+table-record = Télécharger la partie
 table-curtain = { $name }, c’est à vous de jouer.
 table-curtain-hint = Que les autres regardent ailleurs, s’il vous plaît.
 table-curtain-lift = Je suis { $name }

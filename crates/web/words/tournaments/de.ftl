@@ -68,8 +68,14 @@ tournament-missing = { $count ->
    *[other] Es fehlen noch { $count } Spieler.
 }
 tournament-byes-hint = { $byes ->
-    [one] In jeder Runde hätte ein Spieler spielfrei; mit { $count } weiteren niemand.
-   *[other] In jeder Runde hätten { $byes } Spieler spielfrei; mit { $count } weiteren niemand.
+    [one] In jeder Runde hätte ein Spieler spielfrei; mit { $count ->
+        [one] einem
+       *[other] { $count }
+    } weiteren niemand.
+   *[other] In jeder Runde hätten { $byes } Spieler spielfrei; mit { $count ->
+        [one] einem
+       *[other] { $count }
+    } weiteren niemand.
 }
 tournament-cancel = Turnier absagen
 tournament-cancel-sure = Turnier absagen? Laufende Partien können noch zu Ende gespielt werden, aber es gibt keine weiteren Runden.

@@ -63,7 +63,7 @@ board-mn-deck = en el mazo
 board-mn-deck-rule = Cuando el mazo se agota, se baraja la pila de descartes.
 
 board-mn-hand = Tu mano
-board-mn-jokers = comod.
+board-mn-jokers = comodín
 board-mn-held = tienes { $n }
 board-mn-known = { $n ->
         [one] todos conocen { $n }

@@ -1,6 +1,6 @@
 ## The rulebook of Mundus Novus
 guide-goal = El objetivo
-    .p1 = Comerciáis con el Nuevo Mundo. Hay tres formas de ganar: tener { $goal } doblones al final de una ronda, mostrar la combinación perfecta de los nueve recursos y una reliquia, o ser el más rico cuando se agotan los desarrollos.
+    .p1 = Comercias con el Nuevo Mundo. Hay tres formas de ganar: tener { $goal } doblones al final de una ronda, mostrar la combinación perfecta de los nueve recursos y una reliquia, o ser el más rico cuando se agotan los desarrollos.
 guide-setup = Antes de empezar
     .p1 = { $line } desarrollos forman la fila y { $market } recursos, el mercado. Alguien es el Maestro Comerciante. Los recursos son comunes (1 a 3), poco comunes (4 a 6) o raros (7 a 9); una reliquia cuenta 10.
 guide-event = El evento
@@ -11,7 +11,7 @@ guide-trade = 2. Comercio
     .p1 = El Maestro Comerciante anuncia 2, 3 o 4. Cada uno elige en secreto ese número de cartas para ofrecer; se muestran a la vez. La suma más alta será el Maestro Comerciante y empieza.
     .p2 = Quien juega toma una carta que ofrece otro y se la queda o la cambia en el mercado. Después juega aquel a quien se la quitó. Se sigue hasta que nadie más ofrece cartas. Al final, todos tienen tantas cartas como antes.
 guide-progression = 3. Progresión
-    .p1 = Uno tras otro, jugáis combinaciones. De { $identical } a { $most } recursos idénticos, con las reliquias de comodín, dan un desarrollo: cuantas más cartas y más raras, más amplia es la elección en la fila.
+    .p1 = Cada uno, por turno, juega combinaciones. De { $identical } a { $most } recursos idénticos, con las reliquias de comodín, dan un desarrollo: cuantas más cartas y más raras, más amplia es la elección en la fila.
     .p2 = Al menos { $different } recursos diferentes dan doblones: de { $least-pay } por { $different } a { $most-pay } por los nueve. Las reliquias solas se venden: una por { $relic }, cinco por { $relics } doblones.
 guide-income = Ingresos y cartas sobrantes
     .p1 = Al final de tu turno, tus desarrollos pagan. Las cartas que no hayas jugado se descartan, salvo las que quepan en tus almacenes.

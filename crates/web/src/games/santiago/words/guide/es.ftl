@@ -1,6 +1,6 @@
 ## The rulebook of Santiago de Cuba
 guide-goal = El objetivo
-    .p1 = Sois negociantes en el puerto de Santiago. Conseguís caña, tabaco, cítricos, ron y puros, como sea, y entregáis lo que piden los barcos. Tras { $ships } barcos gana quien tenga más puntos de victoria.
+    .p1 = Eres negociante en el puerto de Santiago. Consigues caña, tabaco, cítricos, ron y puros, como sea, y entregas lo que piden los barcos. Tras { $ships } barcos gana quien tenga más puntos de victoria.
 guide-setup = Antes de empezar
     .p1 = Nueve ciudadanos se reparten al azar por la calle y doce edificios bajo cuatro flores: cada partida es una ciudad nueva. Cada jugador tiene tras su pantalla { $pesos } pesos, 2 puntos, una caña, un tabaco y un cítrico.
     .p2 = Se tiran cinco dados y cuatro van al barco: esa es la demanda. La quinta mercancía no la quiere nadie esta vez.
