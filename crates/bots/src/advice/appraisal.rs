@@ -24,7 +24,7 @@ use std::{collections::BTreeMap, ops::Range, sync::LazyLock};
 pub const VERSION: u32 = 1;
 
 /// A decision that cost more than this counts as one that cost this much.
-const MOST_COUNTED: f32 = 0.03;
+pub const MOST_COUNTED: f32 = 0.03;
 /// Imagined worlds for each decision, in two halves.
 const WORLDS: usize = 8;
 /// Positions that may be looked at in one world, for all choices together.

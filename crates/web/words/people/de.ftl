@@ -337,6 +337,7 @@ play-per-game = Kosten pro Partie
 play-look-again = Einen zweiten Blick wert
 play-cost-one = kostete { $cost }
 play-puzzles = Mit einer Aufgabe üben
+play-most-counted = Eine Entscheidung zählt hier höchstens { $most }.
 play-how = Wie das gemessen wird
 play-how-text = Jede Entscheidung wird mit den anderen verglichen, die du hättest treffen können: in gedachten Partien, in denen nur vorkommt, was du in dem Moment wissen konntest. Ihre Kosten sind, wie viel kleiner deine Chance, vor einem Gegner zu landen, im Mittel über deine Gegner ist als nach der besten Wahl; mehr als 3 % zählen als 3 %, denn wie oft du irrst, sagt mehr, als wie viel daran hing. Die Stufen wurden genauso gemessen, gegen mittlere Bots auf allen Plätzen. Die Spanne nennt die Stufen, auf die zusammen 90 % der Wahrscheinlichkeit entfallen. Bots, die für dich gespielt haben, zählen nicht, und Partien, die andere heute vielleicht noch spielen, werden später untersucht.
 play-one-cost = { $count ->

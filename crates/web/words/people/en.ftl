@@ -337,6 +337,7 @@ play-per-game = Cost per game
 play-look-again = Worth another look
 play-cost-one = cost { $cost }
 play-puzzles = Practise with a puzzle
+play-most-counted = A single decision counts as at most { $most } here.
 play-how = How this is measured
 play-how-text = Every decision is compared with the others you could have made, in imagined games based only on what you could know at that moment. Its cost is how much lower your chance of finishing ahead of an opponent is than after the best choice, averaged over your opponents; more than 3% counts as 3%, because how often you err says more than how much was at stake. The levels were measured in the same way, against medium bots, in every seat. The range covers the levels that together have a probability of 90%. Moves that bots made for you do not count, and games that others may still be playing today are analysed later.
 play-one-cost = { $count ->

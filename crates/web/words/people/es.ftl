@@ -340,6 +340,7 @@ play-per-game = Coste por partida
 play-look-again = Merecen otra mirada
 play-cost-one = coste: { $cost }
 play-puzzles = Practicar con un problema
+play-most-counted = Aquí una decisión cuenta como máximo un { $most }.
 play-how = Cómo se mide
 play-how-text = Cada decisión se compara con las demás que podías tomar, en partidas imaginadas que solo contienen lo que podías saber en ese momento. Su coste es cuánto baja tu probabilidad de acabar por delante de un rival, de media entre tus rivales, frente a la mejor opción; más del 3 % cuenta como 3 %, porque la frecuencia de los errores dice más que lo que estaba en juego. Los niveles se midieron igual, contra bots de nivel medio y en todas las plazas. El intervalo nombra los niveles que suman el 90 % de la probabilidad. Los bots que jugaron por ti no cuentan, y las partidas que otros quizá sigan jugando hoy se estudian más tarde.
 play-one-cost = { $count ->

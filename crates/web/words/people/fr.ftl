@@ -343,6 +343,7 @@ play-per-game = Coût par partie
 play-look-again = À revoir
 play-cost-one = coût : { $cost }
 play-puzzles = S’exercer avec un problème
+play-most-counted = Une décision compte ici pour { $most } au plus.
 play-how = Comment c’est mesuré
 play-how-text = Chaque décision est comparée aux autres choix possibles, dans des parties imaginées qui ne contiennent que ce que vous pouviez savoir à ce moment-là. Son coût est la baisse de votre chance de finir devant un adversaire, en moyenne sur vos adversaires, par rapport au meilleur choix ; au-delà de 3 %, on compte 3 %, car la fréquence des erreurs en dit plus que leur enjeu. Les niveaux ont été mesurés de la même façon, contre des robots de niveau moyen, à toutes les places. L’intervalle donne les niveaux qui réunissent 90 % de la probabilité. Les robots qui ont joué à votre place ne comptent pas, et les parties que d’autres peuvent encore jouer aujourd’hui sont étudiées plus tard.
 play-one-cost = { $count ->

@@ -12,7 +12,7 @@ use axum::{
 use bots::{
     Level,
     advice::{
-        appraisal::{Cost, LEAST_DECISIONS, Likeness, measured},
+        appraisal::{Cost, LEAST_DECISIONS, Likeness, MOST_COUNTED, measured},
         kinds,
     },
 };
@@ -127,14 +127,15 @@ fn section(visitor: &Visitor, game: GameId, played: &[Played]) -> Markup {
                             tr {
                                 th scope="row" { (words.t(&kinds::message(game, row.kind))) }
                                 td { (row.decisions) }
-                                td { (percent(&words, row.cost)) }
+                                td { (percent(&words, row.cost, 2)) }
                                 td { @match &row.like { Some(like) => (range(&words, like)), None => "–" } }
-                                td { (percent(&words, row.per_game)) }
+                                td { (percent(&words, row.per_game, 1)) }
                             }
                         }
                     }
                 }
             }
+            (most_counted(&words))
             @if !costly.is_empty() {
                 h3 { (words.t("play-look-again")) }
                 ul .turns {
@@ -142,7 +143,7 @@ fn section(visitor: &Visitor, game: GameId, played: &[Played]) -> Markup {
                         @let at = format!("/table/{}/at/{}", one.table, cost.step);
                         li {
                             a href=(at) { (words.t(&kinds::message(game, &cost.kind))) }
-                            " " span .dim { (date(&words, one.at)) ", " (words.say(&phrase!("play-cost-one", cost = percent(&words, cost.cost.into())))) }
+                            span .dim { ", " (date(&words, one.at)) ", " (words.say(&phrase!("play-cost-one", cost = percent(&words, cost.cost.into(), 0)))) }
                             form method="post" action={ (at) "/continue?same=true&seat=" (one.seat) } {
                                 button .btn.small title=(words.t("analysis-retry-hint")) { (words.t("analysis-retry")) }
                             }
@@ -207,7 +208,7 @@ fn strengths(words: &Tongue, game: GameId, overall: Option<&Likeness>, rows: &[R
         @if !worse.is_empty() {
             p { (words.say(&phrase!("play-weaknesses", kinds = named(worse)))) }
         } @else if let Some(row) = costliest {
-            p { (words.say(&phrase!("play-most-to-gain", kinds = named(vec![row]), cost = percent(words, row.per_game)))) }
+            p { (words.say(&phrase!("play-most-to-gain", kinds = named(vec![row]), cost = percent(words, row.per_game, 1)))) }
         }
     }
 }
@@ -244,10 +245,15 @@ pub fn alike(words: &Tongue, like: &Likeness) -> String {
     }
 }
 
-/// A share in hundredths, below ten of them with two digits after the point; what is below zero is chance.
-fn percent(words: &Tongue, share: f64) -> String {
+/// What one decision counts as at most: without it the table and the list of costly decisions contradict each other.
+fn most_counted(words: &Tongue) -> Markup {
+    let most = percent(words, MOST_COUNTED.into(), 0);
+    html! { p .hint { (words.say(&phrase!("play-most-counted", most = most))) } }
+}
+
+/// A share in hundredths, with so many digits after the point; what is below zero is chance.
+fn percent(words: &Tongue, share: f64, digits: usize) -> String {
     let share = share.max(0.0) * 100.0;
-    let digits = if share < 9.995 { 2 } else { 0 };
     let said = format!("{share:.digits$}");
     let said = if words.language == words::Language::En { said } else { said.replace('.', ",") };
     words.say(&phrase!("people-percent", share = said))
@@ -261,7 +267,7 @@ pub fn one_game(words: &Tongue, game: GameId, costs: &[Cost]) -> Markup {
         @match &like {
             None => p { (words.say(&phrase!("play-too-few-one", count = costs.len(), least = LEAST_DECISIONS))) },
             Some(like) => {
-                p { (words.say(&phrase!("play-over", count = 0u8))) " " b { (alike(words, like)) } " " (words.say(&phrase!("play-one-cost", count = like.decisions, cost = percent(words, like.cost), error = percent(words, 1.96 * like.error)))) }
+                p { (words.say(&phrase!("play-over", count = 0u8))) " " b { (alike(words, like)) } " " (words.say(&phrase!("play-one-cost", count = like.decisions, cost = percent(words, like.cost, 2), error = percent(words, 1.96 * like.error, 2)))) }
                 div .scroll-x tabindex="0" {
                     table .scores.levels {
                         thead {
@@ -272,12 +278,13 @@ pub fn one_game(words: &Tongue, game: GameId, costs: &[Cost]) -> Markup {
                         }
                         tbody {
                             tr {
-                                td { b { (percent(words, like.cost)) } }
-                                @for one in levels { td { (percent(words, one.all.cost)) } }
+                                td { b { (percent(words, like.cost, 2)) } }
+                                @for one in levels { td { (percent(words, one.all.cost, 2)) } }
                             }
                         }
                     }
                 }
+                (most_counted(words))
             },
         }
     }
