@@ -209,7 +209,6 @@ impl Page<'_> {
         let [first, second] = self.shipped.nodes();
         html! {
             section .box.choose.solution {
-                h2 .right[answer.solved] { (self.verdict(answer)) }
                 p .row {
                     a .btn.primary href={ "/puzzles/" (game) "/next" } { (self.t("puzzles-next")) }
                     a .btn href="/puzzles" { (self.t("puzzles-all")) }
