@@ -45,7 +45,7 @@ pub trait Evaluate: Game {
     /// What has been learned about this game, as it was shipped.
     fn shipped() -> &'static Shipped;
 
-    /// The network of that. Whoever plays or judges by it has made sure that it fits ([`Shipped::fitting`]).
+    /// The network of that. It is asked only after [`Shipped::fitting`] has said that it fits.
     fn net() -> &'static Net {
         &Self::shipped().net
     }

@@ -1,5 +1,5 @@
-//! What every server here shares between those who come to it: a limited number of places, so many for each address, and
-//! sockets that give up on a peer that takes nothing.
+//! What every server here shares between those who come to it: a limited number of places, of which each
+//! address gets a share, and sockets that give up on a peer that does not read.
 //!
 //! | module | what |
 //! |---|---|

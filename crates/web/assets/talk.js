@@ -13,7 +13,7 @@ export function sign() {
   mark.querySelector("b").textContent = unheard;
 }
 
-/** So many new messages stand in the talk. */
+/** This many new messages have come. */
 export function heard(count) {
   if (!seen) unheard += count;
 }

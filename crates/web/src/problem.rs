@@ -10,7 +10,6 @@ use axum::{
 };
 use game::{Phrase, phrase};
 use maud::html;
-use std::any::Any;
 use store::{
     Limit, StoreError,
     limits::{What, Whose},
@@ -38,12 +37,6 @@ pub enum Sentence {
     Phrase(Phrase),
     /// Said already.
     Said(String),
-}
-
-/// What a panic says.
-pub fn panic_text(panic: &(dyn Any + Send)) -> &str {
-    let text = panic.downcast_ref::<&str>().copied();
-    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or_default()
 }
 
 impl Problem {

@@ -6,7 +6,7 @@ use crate::{
         about, admin, challenge, daily, front, lessons, lobby, notices, people, puzzles, replay, rules,
         settings, table, tournaments, tv,
     },
-    problem::{self, Problem, panic_text},
+    problem::{self, Problem},
     requests,
     security::{
         bodies::{self, Accepted},
@@ -232,7 +232,7 @@ async fn not_too_often(State(app): State<Arc<App>>, request: Request, next: Next
 }
 
 pub(crate) fn panicked(panic: Box<dyn Any + Send>) -> Response {
-    Problem::ours(format!("a handler panicked: {}", panic_text(&*panic))).into_response()
+    Problem::ours(format!("a handler panicked: {}", game::panic_text(&*panic))).into_response()
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@ use bots::Budget;
 use catalog::{GameId, Move};
 use game::{Fast, Seat, Seed, SetupText};
 use std::{
-    any::Any,
     collections::BTreeMap,
     panic::{AssertUnwindSafe, catch_unwind},
     time::Instant,
@@ -200,7 +199,7 @@ impl<'a> Guests<'a> {
                 self.report.panics += 1;
                 self.fail(&format!(
                     "{bot} panicked when asked to choose among {offered:?}: {}",
-                    said(&*panic)
+                    game::panic_text(&*panic)
                 ));
                 None
             }
@@ -262,7 +261,7 @@ impl<'a> Guests<'a> {
             }
             Err(panic) => {
                 self.report.panics += 1;
-                self.fail(&format!("the coach panicked: {}", said(&*panic)));
+                self.fail(&format!("the coach panicked: {}", game::panic_text(&*panic)));
             }
         }
     }
@@ -336,10 +335,4 @@ impl<'a> Guests<'a> {
             Err(fault) => self.fail(&format!("the table cannot be reloaded: {fault}")),
         }
     }
-}
-
-/// What somebody said who panicked.
-fn said(panic: &(dyn Any + Send)) -> &str {
-    let text = panic.downcast_ref::<String>().map(String::as_str);
-    text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("nothing was said")
 }

@@ -7,9 +7,8 @@ use super::{
     trips::{self, Spool},
     views,
 };
-use crate::{Chance, Fast, Game, Record, Seat, Seats, Setup};
+use crate::{Chance, Fast, Game, Record, Seat, Seats, Setup, panic_text};
 use std::{
-    any::Any,
     cell::Cell,
     panic::{AssertUnwindSafe, catch_unwind},
 };
@@ -55,11 +54,6 @@ pub(super) fn play<G: Game>(
             Err(Found { fault: fault(Check::Panic, None, message), step: step.get() })
         }
     }
-}
-
-pub(super) fn panic_text(payload: &(dyn Any + Send)) -> String {
-    let text = payload.downcast_ref::<&str>().map(|text| text.to_string());
-    text.or_else(|| payload.downcast_ref::<String>().cloned()).unwrap_or_else(|| "(without a text)".into())
 }
 
 /// The record of a game that failed, up to the failure; nothing if not even that can be written.

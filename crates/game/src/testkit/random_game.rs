@@ -27,7 +27,7 @@ pub fn random_game<G: Rules>(setup: &Setup, seed: u64, mut look: impl FnMut(Mome
     }
 }
 
-/// One position in so many of a random game of each set-up, no two of which have the same chance.
+/// Positions of random games, one of each set-up: on average one of `one_in` positions. No two games have the same chance.
 pub fn positions_met<G: Rules>(
     setups: impl IntoIterator<Item = Setup>,
     seed: u64,

@@ -4,11 +4,11 @@ use super::{
     Check, Failure, Plan, Progress, Report, SHARE, barriers, canonical,
     counts::{Counts, Fault},
     outside,
-    play::{self, Found, panic_text, record_of},
+    play::{self, Found, record_of},
     step,
     trips::Spool,
 };
-use crate::{Game, Setup, parallel};
+use crate::{Game, Setup, panic_text, parallel};
 use std::{
     convert::Infallible,
     panic::{AssertUnwindSafe, catch_unwind},

@@ -25,7 +25,6 @@ use crate::{
     Clock, Seeds, config,
     live::Bulletin,
     nodes::{Wire, Word},
-    problem::panic_text,
 };
 use keeper::{Keeper, Message, STORE_TIME, in_time, written};
 use std::{
@@ -469,13 +468,13 @@ impl Host {
 
     fn count_panic(&self, id: &str, what: &str, panic: &(dyn Any + Send)) {
         self.panics.fetch_add(1, Ordering::Relaxed);
-        tracing::error!(table = id, "{what} panicked: {}", panic_text(panic));
+        tracing::error!(table = id, "{what} panicked: {}", game::panic_text(panic));
     }
 
     /// A duty of the server panicked that has no table.
     pub fn count_panic_of(&self, what: &str, panic: &(dyn Any + Send)) {
         self.panics.fetch_add(1, Ordering::Relaxed);
-        tracing::error!("{what} panicked: {}", panic_text(panic));
+        tracing::error!("{what} panicked: {}", game::panic_text(panic));
     }
 
     fn count_fallback(&self) {

@@ -7,7 +7,7 @@ use std::{
 };
 use tokio::sync::{Mutex as Turn, OwnedMutexGuard, Semaphore};
 
-/// So many records are replayed at once; others wait.
+/// This many records are replayed at once; others wait.
 const AT_ONCE: usize = 2;
 
 /// What is under way.

@@ -276,7 +276,7 @@ async fn a_take_over_says_until_when_it_waits() {
     let path = format!("/table/{table}");
     ben.post(&format!("{path}/sit"), &[("name", "Ben")]).await;
     anne.post(&format!("{path}/start"), &[]).await;
-    // Whoever is asked is to be replaced.
+    // The player to act is the one to be replaced.
     let annes = anne.get(&path).await.text();
     let (mut asker, mut asked) = if annes.contains("id=\"act\"") { (ben, anne) } else { (anne, ben) };
     let page = asked.asked(&table).await;
