@@ -262,7 +262,7 @@ async fn curves_tell_what_happened(game: &str) {
     let last = format!("{table}/at/9");
     for page in [format!("{table}/result"), format!("{table}/analysis"), last] {
         chrome.open(&page).await;
-        let curve = chrome.find("svg.narrow[data-last]").await;
+        let curve = chrome.find("svg.curve:not(.narrow)[data-last]").await;
         chrome.point_at(&curve, 0).await;
         let told = chrome.text(".moment").await;
         let moves = chrome
