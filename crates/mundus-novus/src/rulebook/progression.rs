@@ -31,7 +31,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
         tests: &["no_relic_in_a_set_of_different_resources", "different_resources_pay_by_their_number"],
     },
     Statement { id: "progression.9", source: Data, tests: &["different_resources_pay_by_their_number"] },
-    Statement { id: "progression.10", source: Data, tests: &["relics_sell_together_once"] },
+    Statement { id: "progression.10", source: Rule, tests: &["relics_sell_together_once"] },
     Statement { id: "progression.11", source: Ruling, tests: &["relics_sell_together_once"] },
     Statement {
         id: "progression.12",

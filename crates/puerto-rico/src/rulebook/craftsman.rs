@@ -51,7 +51,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement { id: "craftsman.11", source: Rule, tests: &["the_extra_barrel_comes_last_if_one_is_left"] },
     Statement { id: "craftsman.12", source: Rule, tests: &["the_extra_barrel_may_be_declined"] },
     Statement { id: "craftsman.13", source: Rule, tests: &["no_production_no_extra_barrel"] },
-    Statement { id: "craftsman.14", source: Rule, tests: &["production_may_be_declined_all_or_nothing"] },
+    Statement { id: "craftsman.14", source: Ruling, tests: &["production_may_be_declined_all_or_nothing"] },
     Statement {
         id: "craftsman.15",
         source: Ruling,

@@ -51,7 +51,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     },
     Statement { id: "settler.24", source: Rule, tests: &["tiles_just_discarded_are_shuffled_in"] },
     Statement { id: "settler.25", source: Rule, tests: &["a_short_row_when_plantations_run_out"] },
-    Statement { id: "settler.26", source: Rule, tests: &["every_face_down_tile_is_equally_likely"] },
+    Statement { id: "settler.26", source: Ruling, tests: &["every_face_down_tile_is_equally_likely"] },
     Statement {
         id: "settler.27",
         source: Ruling,

@@ -6,7 +6,7 @@ use game::{
 };
 
 pub(super) const STATEMENTS: &[Statement] = &[
-    Statement { id: "setup.1", source: Rule, tests: &["two_to_five_can_play"] },
+    Statement { id: "setup.1", source: Data, tests: &["two_to_five_can_play"] },
     Statement { id: "setup.2", source: Rule, tests: &["everybody_starts_with_the_listed_doubloons"] },
     Statement { id: "setup.3", source: Rule, tests: &["point_supply_by_number_of_players"] },
     Statement { id: "setup.4", source: Rule, tests: &["colonists_by_number_of_players"] },

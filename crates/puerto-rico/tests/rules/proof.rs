@@ -20,8 +20,8 @@ fn nothing_was_guessed() {
 fn sources_are_those_that_the_rules_state() {
     // These were wrong once.
     game::testkit::check_sources::<PuertoRico>(&[
-        ("setup.1", Source::Rule),
-        ("settler.26", Source::Rule),
-        ("craftsman.14", Source::Rule),
+        ("setup.1", Source::Data),
+        ("settler.26", Source::Ruling),
+        ("craftsman.14", Source::Ruling),
     ]);
 }

@@ -1,6 +1,9 @@
 //! Statements of the chapter “The broker”, each with the tests that fail when it is violated.
 
-use game::{Source::Rule, Statement};
+use game::{
+    Source::{Rule, Ruling},
+    Statement,
+};
 
 pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
@@ -22,7 +25,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement { id: "broker.6", source: Rule, tests: &["in_a_crowded_district_the_broker_stays"] },
     Statement {
         id: "broker.7",
-        source: Rule,
+        source: Ruling,
         tests: &["el_zorro_on_a_first_turn", "off_the_board_in_a_crowded_district"],
     },
     Statement {

@@ -12,5 +12,5 @@ fn every_statement_is_proven() {
 #[test]
 fn sources_are_those_that_the_rules_state() {
     // These were wrong once.
-    game::testkit::check_sources::<Santiago>(&[("broker.7", Source::Rule)]);
+    game::testkit::check_sources::<Santiago>(&[("broker.7", Source::Ruling)]);
 }

@@ -56,11 +56,11 @@ watch-field = Spectateurs
 watch-field-hint = Une fois la partie terminée, tous ceux qui peuvent la regarder voient tout.
 watch-nobody = Personne ne peut regarder
 watch-live = Tous peuvent voir ce qui est public
-watch-moves = Toutes les mains, avec { $count ->
+watch-moves = Toutes les mains, { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 } de retard
-watch-minutes = Toutes les mains, avec { $count ->
+watch-minutes = Toutes les mains, { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 } de retard
