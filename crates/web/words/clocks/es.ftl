@@ -56,14 +56,14 @@ watch-field = Espectadores
 watch-field-hint = Cuando la partida termina, quien puede mirar lo ve todo.
 watch-nobody = Nadie puede mirar
 watch-live = Cualquiera puede ver lo que es público
-watch-moves = Todas las manos, con { $count ->
+watch-moves = Todas las manos, { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
-} de retraso
-watch-minutes = Todas las manos, con { $count ->
+} después
+watch-minutes = Todas las manos, { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos
-} de retraso
+} después
 watch-delayed-moves = Ves la partida { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas

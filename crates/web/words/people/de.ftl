@@ -198,7 +198,7 @@ done-removed = Konto gelöscht.
 done-game-stopped = Partie abgebrochen.
 done-table-cleared = Tisch geräumt.
 
-admin-title = Verwaltung
+admin-title = Betrieb
 
 ## The administrator’s page
 
