@@ -251,7 +251,7 @@ fn most_counted(words: &Tongue) -> Markup {
     html! { p .hint { (words.say(&phrase!("play-most-counted", most = most))) } }
 }
 
-/// A share in hundredths, with so many digits after the point; what is below zero is chance.
+/// A share in hundredths, with this many digits after the point; what is below zero is chance.
 fn percent(words: &Tongue, share: f64, digits: usize) -> String {
     let share = share.max(0.0) * 100.0;
     let said = format!("{share:.digits$}");

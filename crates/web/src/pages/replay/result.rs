@@ -44,7 +44,7 @@ pub async fn show(
     let about = frame::About { game: Some(table.game().id()), ..Default::default() };
     let title = reader.t("result-title");
     let (base, moves) = (format!("/table/{id}"), moves::of_table(&reader));
-    // Whoever can play again is asked that first.
+    // Playing again comes first where it is possible.
     let again = !reader.mine.is_empty() && table.created().options.tournament.is_none();
     let body = html! {
         main #main .page.stack {
