@@ -216,8 +216,11 @@ pub trait Store:
     /// Who a browser is.
     async fn session(&self, token: &str) -> Result<Session, StoreError>;
 
-    /// Changes name, settings and last visit of a session.
-    async fn update_session(&self, token: &str, session: &Session) -> Result<(), StoreError>;
+    /// Changes the name of a session.
+    async fn name_session(&self, token: &str, name: &str) -> Result<(), StoreError>;
+
+    /// Writes down the last visit of a session.
+    async fn session_seen(&self, token: &str, seen: Millis) -> Result<(), StoreError>;
 
     /// Forgets a browser; no error if it is unknown.
     async fn forget_session(&self, token: &str) -> Result<(), StoreError>;

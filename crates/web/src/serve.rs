@@ -42,6 +42,9 @@ const RESTART_PAUSE: Duration = Duration::from_secs(2);
 /// How long shutdown waits for requests whose clients have gone.
 const LAST_CHANGES: Duration = Duration::from_secs(10);
 
+/// How long shutdown waits for commits under way: longer than one may take.
+const LAST_COMMITS: Duration = Duration::from_secs(40);
+
 /// Messages under way when the server stops are not waited for longer.
 const LAST_NOTICES: Duration = Duration::from_secs(5);
 
@@ -106,7 +109,7 @@ impl Running {
         if tokio::time::timeout(LAST_CHANGES, self.work.wait()).await.is_err() {
             tracing::warn!(open = self.work.len(), "some requests had not done their work at the end");
         }
-        self.host.close().await;
+        self.host.close(LAST_COMMITS).await;
         // Another node goes on at once.
         if let Some(nodes) = self.store.nodes() {
             nodes.resign().await;

@@ -54,7 +54,7 @@ impl Sessions {
         }
         let forgotten = self.forgotten.load(Ordering::Acquire);
         let person = match store.session(token.secret()).await {
-            Ok(mut session) => {
+            Ok(session) => {
                 let mut person = Person::guest(session.person.clone(), session.name.clone());
                 match store.people().account(&person.id).await {
                     Ok(account) if account.banned => return Ok(None),
@@ -69,8 +69,8 @@ impl Sessions {
                     Err(error) => return Err(error),
                 }
                 if now - session.seen > VISIT {
-                    session.seen = now;
-                    if let Err(error) = store.update_session(token.secret(), &session).await {
+                    // Nothing else is written: the name may be changing in another request.
+                    if let Err(error) = store.session_seen(token.secret(), now).await {
                         tracing::warn!("a visit could not be written down: {error}");
                     }
                 }

@@ -151,10 +151,7 @@ impl Visitor {
         if let Some(person) = &self.person {
             let mut person = person.clone();
             if let (Some(name), Some(token)) = (name.filter(|name| *name != person.name), &self.token) {
-                let mut session = app.store.session(token.secret()).await.map_err(Problem::ours)?;
-                session.name.clone_from(&name);
-                session.seen = app.now();
-                app.store.update_session(token.secret(), &session).await.map_err(Problem::ours)?;
+                app.store.name_session(token.secret(), &name).await.map_err(Problem::ours)?;
                 app.sessions.forget(token);
                 person.name = name;
             }

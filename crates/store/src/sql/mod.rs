@@ -55,6 +55,11 @@ fn hash(token: &str) -> Vec<u8> {
     Sha256::digest(token.as_bytes()).to_vec()
 }
 
+/// A session was changed, unless nobody has it.
+fn one_session(changed: u64) -> Result<(), StoreError> {
+    if changed == 0 { Err(StoreError::NotFound("session")) } else { Ok(()) }
+}
+
 /// Was a row with this key there already?
 fn exists(error: sqlx::Error, what: &'static str) -> StoreError {
     match error.as_database_error() {
@@ -251,21 +256,25 @@ impl Store for Database {
         })
     }
 
-    async fn update_session(&self, token: &str, session: &Session) -> Result<(), StoreError> {
-        let (token, session) = (hash(token), session.clone());
+    async fn name_session(&self, token: &str, name: &str) -> Result<(), StoreError> {
+        let (token, name) = (hash(token), name.to_string());
         self.writer
             .run_beside(format!("session {}", people::to_hex(&token)), move |write| {
                 Box::pin(async move {
-                    let done = sqlx::query(
-                        "UPDATE sessions SET name = $1, settings = $2, seen = $3 WHERE token = $4",
-                    )
-                    .bind(session.name)
-                    .bind(session.settings)
-                    .bind(session.seen)
-                    .bind(token)
-                    .execute(write)
-                    .await?;
-                    if done.rows_affected() == 0 { Err(StoreError::NotFound("session")) } else { Ok(()) }
+                    let named = sqlx::query("UPDATE sessions SET name = $1 WHERE token = $2");
+                    one_session(named.bind(name).bind(token).execute(write).await?.rows_affected())
+                })
+            })
+            .await
+    }
+
+    async fn session_seen(&self, token: &str, seen: Millis) -> Result<(), StoreError> {
+        let token = hash(token);
+        self.writer
+            .run_beside(format!("session {}", people::to_hex(&token)), move |write| {
+                Box::pin(async move {
+                    let visited = sqlx::query("UPDATE sessions SET seen = $1 WHERE token = $2");
+                    one_session(visited.bind(seen).bind(token).execute(write).await?.rows_affected())
                 })
             })
             .await

@@ -78,7 +78,7 @@ async fn tables_are_written_beside_each_other_and_beside_everything_else() {
             keep(&store, &table).await;
             for round in 0..10 {
                 say(&store, &mut table, &format!("round {round}")).await.unwrap();
-                store.update_session("token", &session()).await.unwrap();
+                store.session_seen("token", round).await.unwrap();
             }
             let kept = store.load(table.id()).await.unwrap().replay().unwrap();
             assert_eq!(kept.entries(), table.entries());

@@ -390,6 +390,12 @@ impl Host {
         self.reload_here(id).await;
     }
 
+    /// The same on this node only, and later: a log that cannot be read just now keeps nobody waiting.
+    pub fn reload_later(self: &Arc<Host>, id: String) {
+        let host = self.clone();
+        self.keepers.spawn(async move { host.reload_here(&id).await });
+    }
+
     /// The same on this node only.
     pub async fn reload_here(self: &Arc<Host>, id: &str) {
         if !self.tables().contains_key(id) {
@@ -447,15 +453,24 @@ impl Host {
         leaves
     }
 
-    /// Ends all keepers after what is in their inboxes; waits until they have.
-    pub async fn close(&self) {
+    /// Ends all keepers after what is in their inboxes; waits until they have, but not longer than this. Those that have not are
+    /// left behind: nothing they still have was acknowledged.
+    pub async fn close(&self, most: Duration) {
         self.closed.store(true, Ordering::Release);
         let tables = std::mem::take(&mut *self.tables());
-        for hosted in tables.values().filter_map(|place| place.get()) {
-            let _ = hosted.inbox.send(Message::End).await;
+        let ends = async {
+            for hosted in tables.values().filter_map(|place| place.get()) {
+                let _ = hosted.inbox.send(Message::End).await;
+            }
+            self.keepers.close();
+            self.keepers.wait().await;
+        };
+        if tokio::time::timeout(most, ends).await.is_err() {
+            tracing::error!(
+                open = self.keepers.len(),
+                "some tables could not be ended: the database does not answer"
+            );
         }
-        self.keepers.close();
-        self.keepers.wait().await;
     }
 
     /// Runs this; a panic in it is logged and counted, and becomes an error.

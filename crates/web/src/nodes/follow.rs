@@ -38,7 +38,7 @@ pub async fn follow(app: Arc<App>) {
         let looked = match heard {
             Some(Heard::Word(word)) => {
                 match serde_json::from_str(&word) {
-                    Ok(word) => take(&app, word).await,
+                    Ok(word) => take(&app, word),
                     // Of a node that runs another version of the program.
                     Err(error) => tracing::debug!("a word of another node: {error}"),
                 }
@@ -60,10 +60,10 @@ pub async fn follow(app: Arc<App>) {
 }
 
 /// Does what another node told.
-async fn take(app: &Arc<App>, word: Word) {
+fn take(app: &Arc<App>, word: Word) {
     match word {
         Word::Table { id, entry, sealed } => app.host.is_behind(&id, entry, sealed),
-        Word::Rewritten(id) => app.host.reload_here(&id).await,
+        Word::Rewritten(id) => app.host.reload_later(id),
         Word::Hurry(id) => app.host.hurry_here(&id),
         Word::Summon(person) => app.bulletin.summon([&PersonId(person)]),
         Word::Session(hash) => app.sessions.forget_hash_here(&hash),

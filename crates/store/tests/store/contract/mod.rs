@@ -338,14 +338,17 @@ async fn sessions_are_known_by_their_token(store: &dyn Store) {
     store.create_session("token-b", &anne, &nobody()).await.expect("kept");
     assert_eq!(store.session("token-a").await, Ok(anne.clone()));
     assert_eq!(store.session("token-c").await, Err(StoreError::NotFound("session")));
-    let renamed =
-        Session {
-            name: "Anaïs".into(), settings: r#"{"theme":"dark"}"#.into(), seen: 5_000, ..anne.clone()
-        };
-    store.update_session("token-a", &renamed).await.expect("kept");
-    assert_eq!(store.session("token-a").await, Ok(renamed.clone()));
+    // A name and a visit that are written at the same time do not undo each other.
+    store.name_session("token-a", "Anaïs").await.expect("kept");
+    assert_eq!(store.session("token-a").await, Ok(Session { name: "Anaïs".into(), ..anne.clone() }));
+    store.session_seen("token-a", 5_000).await.expect("kept");
+    assert_eq!(
+        store.session("token-a").await,
+        Ok(Session { name: "Anaïs".into(), seen: 5_000, ..anne.clone() })
+    );
     assert_eq!(store.session("token-b").await, Ok(anne));
-    assert_eq!(store.update_session("token-c", &renamed).await, Err(StoreError::NotFound("session")));
+    assert_eq!(store.name_session("token-c", "Anaïs").await, Err(StoreError::NotFound("session")));
+    assert_eq!(store.session_seen("token-c", 5_000).await, Err(StoreError::NotFound("session")));
     store.forget_session("token-a").await.expect("forgotten");
     store.forget_session("token-a").await.expect("forgetting twice is no error");
     assert_eq!(store.session("token-a").await, Err(StoreError::NotFound("session")));

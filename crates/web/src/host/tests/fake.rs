@@ -252,8 +252,12 @@ impl Store for Fake {
         session
     }
 
-    async fn update_session(&self, token: &str, session: &Session) -> Result<(), StoreError> {
-        self.kept.update_session(token, session).await
+    async fn name_session(&self, token: &str, name: &str) -> Result<(), StoreError> {
+        self.kept.name_session(token, name).await
+    }
+
+    async fn session_seen(&self, token: &str, seen: Millis) -> Result<(), StoreError> {
+        self.kept.session_seen(token, seen).await
     }
 
     async fn forget_session(&self, token: &str) -> Result<(), StoreError> {

@@ -11,10 +11,13 @@ mod memory;
 mod pace;
 pub mod tournaments;
 
-use super::HostError;
+use super::{HostError, STORE_TIME};
 use crate::config::Bots;
 use fake::{BOTS, House, Mishap, NOON, anne, begin, creation, random, until};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::{
+    sync::atomic::{AtomicBool, AtomicUsize, Ordering},
+    time::Duration,
+};
 use store::{Filter, Origin, Store, StoreError};
 use table::{Command, Refusal};
 
@@ -175,10 +178,10 @@ async fn a_bot_that_never_answers_keeps_no_other_from_thinking() {
         }
     }
     let _let_go = LetGo;
-    let limit = std::time::Duration::from_millis(50);
+    let limit = Duration::from_millis(50);
     let choose = |turn: &table::BotTurn, budget: &bots::Budget, seed| {
         while turn.seat == game::Seat::new(1) && HANGS.load(Ordering::Relaxed) {
-            std::thread::sleep(std::time::Duration::from_millis(2));
+            std::thread::sleep(Duration::from_millis(2));
         }
         random(turn, budget, seed)
     };
@@ -230,7 +233,7 @@ async fn a_chat_does_not_put_off_a_bot() {
         let text = Command::Say { text: "hurry".into() };
         assert_eq!(house.host.command("t", &text, &anne(), begun + 60_000 * minute).await, Ok(()));
     }
-    tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    tokio::time::sleep(Duration::from_millis(50)).await;
     assert_eq!(ASKED.load(Ordering::Relaxed), 1, "nothing is started again");
     assert_eq!(house.read("t").await.step(), 0);
 }
@@ -339,12 +342,27 @@ async fn a_log_that_was_rewritten_while_it_was_read_is_read_again() {
     let (head, listing) =
         (rival.last_entry().number, store::Listing::of(&rival.after(said.clone()).unwrap()));
     house.fake.kept.append("t", &store::Basis::after(head), &said, &listing).await.unwrap();
-    let reloaded = tokio::spawn(async move { reloading.reload_here("t").await });
+    // Who is told by another node does not wait for it.
+    reloading.reload_later("t".into());
     tokio::task::yield_now().await;
     house.fake.let_go.notify_one();
     assert_eq!(opening.await.unwrap().unwrap().last_entry().number, head, "as it was before");
-    reloaded.await.unwrap();
     until(async || house.read("t").await.last_entry().number == head + 1).await;
+}
+
+#[tokio::test]
+async fn the_end_does_not_wait_for_ever() {
+    let house = House::with_game(random).await;
+    house.next_append(Mishap::Held);
+    let closing = async {
+        house.fake.held.notified().await;
+        house.host.close(Duration::from_millis(20)).await;
+        assert_eq!(house.host.keepers.len(), 1, "it still waits for the database");
+        house.fake.let_go.notify_one();
+    };
+    let (played, ()) = tokio::join!(house.play(), closing);
+    assert_eq!(played, Ok(()), "and what it was asked for is done if there is time");
+    until(async || house.host.keepers.is_empty()).await;
 }
 
 #[tokio::test]
@@ -354,7 +372,7 @@ async fn the_end_waits_for_a_commit_under_way() {
     let closing = async {
         house.fake.held.notified().await;
         house.stop.send_replace(true);
-        tokio::join!(house.host.close(), async { house.fake.let_go.notify_one() });
+        tokio::join!(house.host.close(STORE_TIME), async { house.fake.let_go.notify_one() });
     };
     let (played, ()) = tokio::join!(house.play(), closing);
     assert_eq!(played, Ok(()));

@@ -134,6 +134,7 @@ fn drawing(words: &Tongue, plot: &Plot, shape: &Shape) -> Markup {
     let (end, floor) = (shape.end(), shape.floor());
     let x = |step: usize| shape.x(step, last);
     let y = |points: i32| floor - (floor - TOP) * f64::from(points.max(0)) / f64::from(most);
+    let numbered = numbered(&moments.rounds, last, end - LEFT);
     let ends = scores.last().map(|end| labels(end, &y)).unwrap_or_default();
     let value = |points: i32| match percent {
         true => words.say(&phrase!("coach-share", share = i64::from(points))),
@@ -146,7 +147,7 @@ fn drawing(words: &Tongue, plot: &Plot, shape: &Shape) -> Markup {
             @for (at, step) in moments.rounds.iter().enumerate() {
                 @let x = x(*step as usize);
                 path .round d=(format!("M{x:.1} {TOP}V{floor}")) {}
-                @if far_enough(&moments.rounds, at, last, end - LEFT) {
+                @if at.is_multiple_of(numbered) {
                     text .round-number x=(format!("{x:.1}")) y=(floor + 18.0) text-anchor="middle" { (at + 1) }
                 }
             }
@@ -198,13 +199,12 @@ fn brief(name: &str, room: usize) -> String {
     }
 }
 
-/// Is there room for the number of this round beside the one before?
-fn far_enough(rounds: &[u32], at: usize, last: usize, width: f64) -> bool {
+/// There is room for the number of every round, or of every second, and so on: as far as the closest rounds allow.
+fn numbered(rounds: &[u32], last: usize, width: f64) -> usize {
     const ROOM: f64 = 17.0;
     let apart = |from: u32, to: u32| width * f64::from(to.saturating_sub(from)) / last.max(1) as f64;
-    // The numbers stand as far apart as the closest rounds allow.
     let closest = rounds.windows(2).map(|pair| apart(pair[0], pair[1])).fold(f64::MAX, f64::min).max(1.0);
-    at.is_multiple_of((ROOM / closest).ceil().max(1.0) as usize)
+    (ROOM / closest).ceil().max(1.0) as usize
 }
 
 /// How the points of a table went, as far as everybody may know it.
