@@ -63,6 +63,60 @@ fn goods_of_one_kind_that_must_be_paid_are_paid() {
     assert!(draft.build().is_ok(), "{:?}", draft.build());
 }
 
+#[test]
+fn what_lies_open_is_in_no_hidden_hand() {
+    // With its only card seat 2 could build a smithy for nothing, and nothing else: it is asked unless all three lie open.
+    let places = |sum: u8| (0..=sum).flat_map(move |a| (0..=sum - a).map(move |b| (a, b)));
+    for (built, covered) in places(3) {
+        for (discarded, known) in places(3 - built - covered) {
+            let mut draft = table(4).city(2, "indigo-plant quarry gold-mine archive").hand(2, "hero");
+            for seat in [1, 3, 4].into_iter().take(built.into()) {
+                draft = draft.city(seat, "indigo-plant smithy");
+            }
+            draft.covered = CardList::from([(Card::Smithy, covered)]);
+            draft.open_discards = CardList::from([(Card::Smithy, discarded)]);
+            draft.players[3].hand = CardList::from([(Card::Smithy, known)]);
+            draft.players[3].known = CardList::from([(Card::Smithy, known)]);
+            (draft.taken, draft.role) = (vec![Role::Builder], Some(Role::Builder));
+            (draft.step, draft.mover) = (Step::Build, Some(seat(2)));
+            let open = built + covered + discarded + known;
+            // There is no position in which somebody is asked what everybody knows.
+            assert_eq!(draft.build().is_ok(), open < 3, "{built} {covered} {discarded} {known}");
+        }
+    }
+}
+
+#[test]
+fn cards_to_come_are_what_is_begun_brings_or_still_costs() {
+    let mut play = table(3).hand(1, "palace well well crane crane hero hero").play();
+    assert_eq!(play.p.cards_to_come(), 0);
+    play.does("take builder").does("build palace");
+    assert_eq!(play.p.cards_to_come(), -5);
+    assert_eq!(play.does("pay with well").p.cards_to_come(), -4);
+    // Two goods are paid with, or as many as there are.
+    let markets = "indigo-plant sugar-mill tobacco-storage black-market";
+    for (goods, cards) in [(&[Good::Indigo, Good::Sugar, Good::Tobacco][..], -3), (&[Good::Indigo], -4)] {
+        let hand = "palace well well crane crane hero hero";
+        let mut play = table(3).city(1, markets).goods(1, goods).hand(1, hand).play();
+        play.does("take builder").does("build palace");
+        assert_eq!(play.p.cards_to_come(), cards, "{goods:?}");
+    }
+    let drawn = "hero well well crane palace";
+    for (more, cards) in [("", 1), ("prefecture", 2), ("archive", -4), ("archive prefecture", -3)] {
+        let mut play = table(3).city(1, &format!("indigo-plant {more}")).play();
+        play.does("take councillor").draws("draw 5", drawn);
+        assert_eq!(play.p.cards_to_come(), cards, "{more:?}");
+    }
+    let sold = |more: &str| {
+        let city = format!("indigo-plant sugar-mill tobacco-storage silver-smelter library {more}");
+        let goods = [Good::Indigo, Good::Sugar, Good::Tobacco, Good::Silver];
+        let mut play = table(3).city(1, &city).goods(1, &goods).prices("12233").play();
+        play.does("take trader").does("sell sugar").does("sell silver");
+        play.p.cards_to_come()
+    };
+    assert_eq!([sold(""), sold("market-stand"), sold("market-stand market-hall")], [5, 6, 7]);
+}
+
 /// Positions of random games under all options.
 fn met() -> Vec<Position> {
     testkit::positions_met::<SanJuan>(Setup::at_every_pace::<SanJuan>(), 21, 30)

@@ -187,12 +187,17 @@ fn a_small_deck_has_them_choose_in_turn() {
             assert_eq!(asked(&play.p), expected, "{role}, {cards} cards");
         }
     }
-    // Selling brings two cards for the most expensive good and two more for buildings, at the most.
-    for (cards, several) in [(30, true), (3, false)] {
-        let mut play =
-            with_deck(cards).prices("11122").goods(1, &[Good::Indigo]).goods(2, &[Good::Indigo]).play();
+    // Selling brings the price of the most expensive good for each that may be sold, and two more for buildings: at the
+    // most 2 x 1 + 2 for the chooser, 2 x 3 + 2 for the second player with a trading post, 2 for the third without goods.
+    for (cards, expected) in [(14, seats(&[1, 2])), (13, seats(&[1]))] {
+        // Three of the cards are buildings here, and three are goods.
+        let mut draft = with_deck(cards + 6).prices("12233").city(1, "indigo-plant indigo-plant");
+        draft = draft.city(2, "indigo-plant silver-smelter trading-post");
+        draft = draft.goods(1, &[Good::Indigo]).goods(2, &[Good::Indigo, Good::Silver]);
+        let mut play = draft.play();
+        assert_eq!(play.p.deck(), cards);
         play.does("take trader");
-        assert_eq!(asked(&play.p).len() > 1, several, "{cards} cards");
+        assert_eq!(asked(&play.p), expected, "{cards} cards");
     }
 }
 
@@ -290,10 +295,43 @@ fn the_players_choosing_and_their_drafts_must_fit() {
     assert_eq!(told(|draft| draft.together[1].due = 1), [begun(3)]);
     assert_eq!(told(|draft| draft.together[1].drawn_size = 1), [begun(3)]);
     assert_eq!(told(|draft| draft.together[1].seat = seat(4)), ["seat 4 chooses twice"]);
+    // No player draws more than eight cards.
+    assert_eq!(told(|draft| draft.together[1].drawn_size = 8), [begun(3)]);
+    assert_eq!(told(|draft| draft.together[1].drawn_size = 9), ["seat 3 has drawn too many cards"]);
     let due = told(|draft| {
         let mut turn = draft.together[0].clone();
         (turn.seat, turn.chooses, turn.due) = (seat(2), false, 1);
         draft.together.push(turn);
     });
     assert_eq!(due, [begun(2)]);
+}
+
+#[test]
+fn what_is_begun_beside_the_first_player_must_be_possible() {
+    let mut play = together().play();
+    play.does("take producer");
+    let told = |left: u8| {
+        let mut draft = PositionDraft::from(play.p);
+        draft.together[1].left = left;
+        let faults = draft.build().map_or_else(|impossible| impossible.faults, |_| Vec::new());
+        faults.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(told(1), [""; 0]);
+    assert_eq!(told(2), ["the number of cards or goods left is wrong at the step \"produce\""]);
+}
+
+#[test]
+fn no_more_is_due_than_selling_can_bring() {
+    // Seat 3 may sell two goods, each for 3 cards at the most, and draw two more for buildings.
+    let draft = together().city(3, "indigo-plant trading-post").prices("12233");
+    let mut play = draft.goods(1, &[Good::Indigo]).goods(2, &[Good::Indigo]).goods(3, &[Good::Indigo]).play();
+    play.does("take trader");
+    let mut p = play.p;
+    by(&mut p, 3, "sell indigo");
+    let possible = |due: u8| {
+        let mut draft = PositionDraft::from(p);
+        draft.together[2].due = due;
+        draft.build().is_ok()
+    };
+    assert_eq!([1, 7, 8, 9, 12].map(possible), [true, true, true, false, false]);
 }
