@@ -160,7 +160,7 @@ fn told(draft: &PositionDraft) -> Vec<String> {
 /// A sound table, how it is spoilt, and a part of the reason why it is refused then.
 type Spoilt = (fn() -> PositionDraft, fn(&mut PositionDraft), &'static str);
 
-const SPOILT: [Spoilt; 95] = [
+const SPOILT: [Spoilt; 96] = [
     // Cities and cards.
     (|| table(3), |draft| draft.players[1].buildings = list(""), "seat 2: 0 buildings"),
     (
@@ -281,6 +281,15 @@ const SPOILT: [Spoilt; 95] = [
     (|| table(2), |draft| draft.library_used = true, "the library cannot have been used yet"),
     (|| table(3), |draft| draft.rounds_without_building = 0, "without a builder phase"),
     (|| paying(1), |draft| draft.rounds_without_building = 1, "although nothing was built"),
+    (
+        || {
+            let mut draft = table(3).hand(1, "well well well crane crane hero hero statue");
+            draft.step = Step::Limit;
+            draft
+        },
+        |draft| draft.players[0].hand = list("well well well crane crane hero hero"),
+        "nothing to decide",
+    ),
     // What a phase remembers.
     (|| table(3), |draft| draft.phase.left = 1, "number of cards or goods left is wrong"),
     (
@@ -427,12 +436,11 @@ fn hands_are_chosen_before_the_first_round_only() {
     let passed = "rounds have passed before the first";
     assert_eq!(spoilt(|draft| draft.rounds_without_building = 2), [passed]);
     assert_eq!(spoilt(|draft| draft.rounds_without_cards = 1), [passed]);
-    assert!(
-        spoilt(|draft| draft.governor = seat(2))
-            .contains(&"starting hands are chosen without the draft option".into())
-    );
-    assert!(
-        spoilt(|draft| draft.unseen_discards = 11)
-            .contains(&"starting hands are chosen without the draft option".into())
-    );
+    let without = |faults: Vec<String>| {
+        faults.contains(&"starting hands are chosen without the draft option".to_string())
+    };
+    assert!(without(spoilt(|draft| draft.governor = seat(2))));
+    // Four players discard 1, 2, 3 and 4 cards of their first hands.
+    assert!(without(spoilt(|draft| draft.unseen_discards = 11)));
+    assert!(!without(spoilt(|draft| draft.unseen_discards = 10)));
 }
