@@ -2,7 +2,7 @@
 
 use crate::play::*;
 use game::{Fast, Rules};
-use san_juan::{Action, Card, Good, Player, Position, PositionDraft, Role, SanJuan, Step};
+use san_juan::{Action, Card, Event, Good, Player, Position, PositionDraft, Role, SanJuan, Step};
 
 #[test]
 fn louis_builds_the_sugar_mill_for_nothing() {
@@ -73,6 +73,16 @@ fn louis_pays_a_library_with_two_goods_and_three_cards() {
     // Two goods at most; then the hand is paid without a question.
     assert!(play.seat(2).has(Card::Library));
     assert_eq!((play.cards(2), play.p.discard(), play.seat(2).goods(Good::Coffee)), (0, 5, 1));
+}
+
+#[test]
+fn a_price_paid_with_goods_alone_takes_no_card() {
+    let market = "indigo-plant black-market";
+    let mut play = table(3).city(2, market).goods(2, &[Good::Indigo]).hand(2, "smithy").play();
+    let told = play.does("take builder").tells("build smithy");
+    assert_eq!(play.p.discard(), 1, "the good is paid without a question");
+    assert!(told.contains(&Event::PaidGood { seat: seat(2), good: Good::Indigo }));
+    assert!(!told.iter().any(|event| matches!(event, Event::Paid { .. })), "{told:?}");
 }
 
 #[test]

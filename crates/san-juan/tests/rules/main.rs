@@ -18,4 +18,5 @@ mod setup;
 mod together;
 mod trader;
 mod versions;
+mod views;
 mod words;

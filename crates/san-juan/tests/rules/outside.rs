@@ -160,7 +160,7 @@ fn told(draft: &PositionDraft) -> Vec<String> {
 /// A sound table, how it is spoilt, and a part of the reason why it is refused then.
 type Spoilt = (fn() -> PositionDraft, fn(&mut PositionDraft), &'static str);
 
-const SPOILT: [Spoilt; 96] = [
+const SPOILT: [Spoilt; 97] = [
     // Cities and cards.
     (|| table(3), |draft| draft.players[1].buildings = list(""), "seat 2: 0 buildings"),
     (
@@ -289,6 +289,15 @@ const SPOILT: [Spoilt; 96] = [
         },
         |draft| draft.players[0].hand = list("well well well crane crane hero hero"),
         "nothing to decide",
+    ),
+    (
+        || {
+            let mut draft = table(3).hand(1, "well well well crane crane hero hero statue");
+            draft.step = Step::Draft;
+            draft.option("draft-start", "on")
+        },
+        |draft| draft.players[0].hand = list("well well well crane crane hero hero statue palace"),
+        "too many cards were dealt",
     ),
     // What a phase remembers.
     (|| table(3), |draft| draft.phase.left = 1, "number of cards or goods left is wrong"),

@@ -5,7 +5,7 @@ use game::{
     ActionSet, Fast, Rules, Seat, Seats, Setup, SetupText,
     testkit::{Moment, random_game},
 };
-use san_juan::{Action, Card, Good, Position, PositionDraft, SanJuan, Step};
+use san_juan::{Action, Card, Good, Position, PositionDraft, SanJuan, SettledDraft, Step};
 
 /// Three players who choose at the same time.
 fn together() -> PositionDraft {
@@ -334,4 +334,20 @@ fn no_more_is_due_than_selling_can_bring() {
         draft.build().is_ok()
     };
     assert_eq!([1, 7, 8, 9, 12].map(possible), [true, true, true, false, false]);
+}
+
+#[test]
+fn a_certain_card_that_was_sold_is_written_beside_the_first_player() {
+    let mut draft = together().option("expansion", "on").prices("11122").city(2, "indigo-plant harbor");
+    draft = draft.goods(1, &[Good::Indigo]).goods(2, &[Good::Indigo]);
+    draft.settled = vec![SettledDraft { seat: seat(2), good: Good::Indigo, card: Card::Well }];
+    let mut play = draft.play();
+    play.does("take trader");
+    let mut p = play.p;
+    by(&mut p, 2, "sell indigo");
+    let text = PositionDraft::from(p);
+    assert_eq!(text.together[1].last_sold, Some(Card::Well));
+    assert_eq!(text.build(), Ok(p));
+    by(&mut p, 2, "use harbor");
+    assert_eq!(PositionDraft::from(p).lost_harbored.0, [(Card::Well, 1)].into());
 }
