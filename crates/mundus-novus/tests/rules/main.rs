@@ -12,6 +12,7 @@ mod program;
 mod progression;
 mod proof;
 mod setup;
+mod steps;
 mod supply;
 mod trade;
 mod words;

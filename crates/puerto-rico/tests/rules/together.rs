@@ -2,7 +2,7 @@
 
 use crate::play::*;
 use game::{Rules, Seat, Seats, Setup, testkit};
-use puerto_rico::{Ending, PuertoRico, position::Step};
+use puerto_rico::{Ending, PositionDraft, PuertoRico, position::Step};
 
 const ISLAND: &str = "1 corn, 1 indigo";
 
@@ -53,6 +53,18 @@ fn a_player_with_nothing_to_decide_is_not_waited_for() {
     table.play(ANNE, "decline colonist");
     assert_eq!(to_act(&table), Seats::only(BERNIE));
     assert_eq!(table.occupied(DAVID, "corn"), 2);
+}
+
+#[test]
+fn a_position_shows_the_first_who_has_still_to_place() {
+    let shown = |option: &str, seat: Seat| {
+        let mut draft = PositionDraft::from(*placing(option).position());
+        draft.mover = Some(seat);
+        draft.build().map_or_else(|impossible| impossible.to_string(), |_| String::new())
+    };
+    assert_eq!(shown("on", CHRISTINE), "");
+    assert!(shown("on", ANNE).contains("seat 1 is not the first to place colonists"));
+    assert_eq!(shown("off", CHRISTINE), "");
 }
 
 /// A table at which Anne has an island and Bernie an island and a building, with this many colonists in the supply after

@@ -2,7 +2,7 @@
 
 use crate::{play::*, round::all_the_rest_tucked};
 use game::{Fast, Rules};
-use san_juan::{Card, Good, PositionDraft, Role, SanJuan, Step, View};
+use san_juan::{Card, CardList, Good, PositionDraft, Role, SanJuan, Step, View};
 
 #[test]
 fn a_view_holds_your_own_hand_and_the_size_of_the_others() {
@@ -46,6 +46,19 @@ fn a_revealed_card_is_known_until_the_hand_loses_one_face_down() {
     assert_eq!((known(&play), play.view(2).unseen(Card::Smithy)), (0, 3));
     // The owner knows all the same.
     assert_eq!(play.view(1).hand(seat(1)).get(Card::Smithy), 1);
+}
+
+#[test]
+fn a_known_card_that_is_built_is_known_no_more() {
+    // The chooser builds for nothing, so that no card leaves the hand face down.
+    for (built, left) in [("indigo-plant", "aqueduct"), ("aqueduct", "tavern"), ("indigo-plant", "tavern")] {
+        let mut draft = expanded(3).city(1, "library quarry").hand(1, &format!("{built} {left}"));
+        draft.players[0].known = list(&format!("{built} {left}"));
+        let mut play = draft.play();
+        play.does("take builder").does(&format!("build {built}"));
+        assert_eq!(CardList::from(&play.view(2).hand(seat(1))), list(left), "{built}");
+        assert_eq!(SanJuan::faults(&play.p), [], "{built}");
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod builder;
 mod councillor;
 mod crane;
+mod deck;
 mod end;
 mod expansion;
 mod hidden;

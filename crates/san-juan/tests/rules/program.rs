@@ -152,7 +152,14 @@ fn what_a_page_asks_of_a_view_is_what_is_written_of_it() {
                 assert_eq!(*asked, text[place], "{place}: {text}");
             }
             assert_eq!(usize::from(view.players()), text["players"].as_array().expect("a list").len());
+            let canonical = observer.map(|seat| SanJuan::canonical(&p, seat)).unwrap_or_default();
+            assert_eq!(view.canonical(), canonical);
+            for good in Good::ALL {
+                let made = p.prices().map(|prices| prices.get(good.index()).copied().unwrap_or(2));
+                assert_eq!(view.sale_price(good), made, "{good}");
+            }
             for seat in Seat::all(view.players()) {
+                assert_eq!(view.score(seat), SanJuan::score(&p, seat));
                 let (player, text) = (view.player(seat), &text["players"][seat.index()]);
                 let own = |cards: Option<&Cards>| cards.filter(|_| observer == Some(seat)).map(written);
                 let asked = json!({
