@@ -1,8 +1,10 @@
 //! How the program plays.
 
 use crate::play::*;
-use game::{ActionSet, Fast, Rules, Seat, Setup, testkit};
-use san_juan::{Action, Card, CardList, Cards, Good, Player, Position, PositionDraft, Role, SanJuan, Step};
+use game::{ActionSet, Fast, Lot, Rules, Seat, Setup, testkit};
+use san_juan::{
+    Action, Card, CardList, Cards, Event, Good, Player, Position, PositionDraft, Role, SanJuan, Step,
+};
 use serde_json::json;
 use std::collections::BTreeMap;
 
@@ -119,6 +121,28 @@ fn cards_to_come_are_what_is_begun_brings_or_still_costs() {
         play.p.cards_to_come()
     };
     assert_eq!([sold(""), sold("market-stand"), sold("market-stand market-hall")], [5, 6, 7]);
+}
+
+#[test]
+fn random_decisions_are_played_in_one_row_where_players_act_in_turn() {
+    for (together, decisions) in [("off", 40), ("on", 0)] {
+        let mut play = table(3).option("together", together).play();
+        let row =
+            SanJuan::play_row_at_random(&mut play.p, 40, &mut Lot::default(), &mut Fast::new(3), &mut ());
+        assert_eq!(row.decisions, decisions, "together {together}");
+    }
+}
+
+#[test]
+fn cards_are_described_to_programs_as_they_are_written() {
+    let schema = serde_json::to_value(schemars::schema_for!(Event)).expect("a schema");
+    let mut list = serde_json::to_value(schemars::schema_for!(CardList)).expect("a schema");
+    // An event names them; what stands around it is said once.
+    let list = list.as_object_mut().expect("an object");
+    for key in ["$schema", "$defs", "title"] {
+        list.remove(key);
+    }
+    assert_eq!(schema["$defs"]["Cards"], json!(list));
 }
 
 /// Positions of random games under all options.
