@@ -15,4 +15,5 @@ mod setup;
 mod steps;
 mod supply;
 mod trade;
+mod views;
 mod words;

@@ -104,6 +104,23 @@ fn earned(draft: &mut PositionDraft, doubloons: i16) {
 type Spoilt = (fn() -> PositionDraft, fn(&mut PositionDraft), &'static str);
 
 const SPOILT: &[Spoilt] = &[
+    // Numbers and names out of range.
+    (announcing, |draft| earned(draft, 5_001), "seat 2: 5001 doubloons"),
+    (announcing, |draft| earned(draft, -1), "seat 2: -1 doubloons"),
+    (announcing, |draft| draft.line.extend(developments("caravel-7")), "6 cards in the line"),
+    (
+        announcing,
+        |draft| draft.players[0].developments = developments("caravel-7, caravel-7"),
+        "seat 1: caravel-7 twice",
+    ),
+    (
+        announcing,
+        |draft| draft.development_deck = Some(developments("caravel-7, caravel-7")),
+        "caravel-7 is twice in the deck",
+    ),
+    (announcing, |draft| draft.detached = vec![0], "there is no caravel 0"),
+    (announcing, |draft| draft.detached = vec![13], "there is no caravel 13"),
+    (announcing, |draft| draft.trade_master = seat(4), "the Trade Master is seat 4"),
     // What belongs to other steps.
     (announcing, |draft| draft.acting = Some(vec![seat(2)]), "the wrong players are to act"),
     (offering_two, |draft| draft.mover = Some(seat(3)), "the wrong players are to act"),
@@ -191,6 +208,13 @@ fn what_belongs_to_other_steps_is_refused() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn five_thousand_doubloons_can_be_counted() {
+    let mut draft = announcing();
+    earned(&mut draft, 5_000);
+    assert_eq!(told(&draft), ["the game should be over at the step announce"]);
 }
 
 #[test]

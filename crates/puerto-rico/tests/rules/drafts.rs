@@ -74,10 +74,13 @@ fn goods_places_and_ships_are_described_to_programs_as_they_are_written() {
 
 #[test]
 fn random_colonists_are_placed_in_one_row() {
-    let mut p = PositionDraft::new(3)
-        .tiles(1, Tile::Corn, 3, 0)
-        .tiles(1, Tile::Indigo, 3, 0)
-        .tiles(1, Tile::Sugar, 3, 0)
+    // Each place is full after one of them.
+    let places = [Tile::Corn, Tile::Indigo, Tile::Sugar, Tile::Tobacco, Tile::Coffee];
+    let island = places.into_iter().fold(PositionDraft::new(3), |draft, tile| draft.tiles(1, tile, 1, 0));
+    let mut p = island
+        .building(1, Building::Hospice, 0)
+        .building(1, Building::Office, 0)
+        .building(1, Building::Harbor, 0)
         .san_juan(1, 6)
         .taken(&[Role::Mayor])
         .asking(Step::Place, 1)

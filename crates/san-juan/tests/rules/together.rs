@@ -5,7 +5,7 @@ use game::{
     ActionSet, Fast, Rules, Seat, Seats, Setup, SetupText,
     testkit::{Moment, random_game},
 };
-use san_juan::{Action, Card, Good, Position, PositionDraft, SanJuan, SettledDraft, Step};
+use san_juan::{Action, Card, Event, Good, Position, PositionDraft, SanJuan, SettledDraft, Step};
 
 /// Three players who choose at the same time.
 fn together() -> PositionDraft {
@@ -48,7 +48,10 @@ fn all_produce_at_the_same_time() {
     by(&mut p, 2, "produce sugar");
     by(&mut p, 1, "produce indigo");
     assert_eq!((asked(&p), legal(&p, 1)), (seats(&[1]), vec!["done".to_string(), "produce sugar".into()]));
-    by(&mut p, 1, "produce sugar");
+    let (mut told, last) = (Vec::new(), Action::Produce(Good::Sugar));
+    SanJuan::apply(&mut p, seat(1), last, &mut Fast::new(5), &mut told).expect("legal");
+    let bonus: Vec<_> = told.iter().filter(|event| matches!(event, Event::Bonus { .. })).collect();
+    assert_eq!(bonus, [&Event::Bonus { seat: seat(1), card: Card::Well }], "nobody else has made two");
     // The chooser's well gives its card when all have chosen; the next player takes a role.
     assert_eq!((p.player(seat(1)).hand_size(), p.player(seat(2)).hand_size()), (1, 0));
     assert_eq!((p.step(), asked(&p)), (Step::Role, seats(&[2])));
@@ -116,6 +119,23 @@ fn all_draw_and_keep_at_the_same_time() {
     let cards = |number| p.player(seat(number)).hand_size();
     assert_eq!((cards(1), cards(2), cards(3)), (1, 1, 3));
     assert_eq!((p.step(), asked(&p)), (Step::Role, seats(&[2])));
+}
+
+#[test]
+fn who_declines_while_others_draw_draws_nothing() {
+    let mut play = together().play();
+    play.does("take councillor");
+    let mut p = play.p;
+    by(&mut p, 2, "pass");
+    by(&mut p, 1, "draw 5");
+    let (mut told, pass) = (Vec::new(), Action::Pass);
+    SanJuan::apply(&mut p, seat(3), pass, &mut Fast::new(5), &mut told).expect("legal");
+    let drew = told.iter().filter_map(|event| match event {
+        Event::Drew { seat, count, .. } => Some((*seat, *count)),
+        _ => None,
+    });
+    assert_eq!(drew.collect::<Vec<_>>(), [(seat(1), 5)]);
+    assert_eq!((p.step(), asked(&p)), (Step::Keep, seats(&[1])));
 }
 
 /// Everybody passes until the next round has begun.
