@@ -133,6 +133,7 @@ fn what_a_page_asks_of_a_position_is_what_is_written_of_it() {
                     let (there, place) = (text["city"].get(building.id()), Place::building(building));
                     let data = building.data();
                     assert_eq!(player.has(building), there.is_some());
+                    assert_eq!(player.built() & building.bit() != 0, there.is_some());
                     assert_eq!(player.buildings().any(|other| other == building), there.is_some());
                     let crew = there.map_or(0, number);
                     assert_eq!(player.circles_at(place), if there.is_some() { data.circles } else { 0 });
@@ -147,6 +148,11 @@ fn what_a_page_asks_of_a_position_is_what_is_written_of_it() {
                         (colonists, circles, city) =
                             (colonists + crew, circles + data.circles, city + data.size);
                     }
+                }
+                for (at, (&circles, &crew)) in player.crowded_circles().iter().zip(player.crew()).enumerate()
+                {
+                    let place = Place::new(at);
+                    assert_eq!((circles, crew), (player.circles_at(place), player.colonists_at(place)));
                 }
                 assert_eq!((player.colonists(), player.circles()), (colonists, circles));
                 assert_eq!((player.free_island(), player.free_city()), (12 - island, 12 - city));
