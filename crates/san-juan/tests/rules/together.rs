@@ -371,3 +371,22 @@ fn a_certain_card_that_was_sold_is_written_beside_the_first_player() {
     by(&mut p, 2, "use harbor");
     assert_eq!(PositionDraft::from(p).lost_harbored.0, [(Card::Well, 1)].into());
 }
+
+#[test]
+fn what_was_sold_last_is_kept_beside_the_first_player() {
+    let city = "indigo-plant silver-smelter trading-post harbor";
+    let mut draft = together().option("expansion", "on").prices("11122").city(2, city);
+    draft = draft.goods(1, &[Good::Indigo]).goods(2, &[Good::Indigo, Good::Silver]);
+    let settled = |good, card| SettledDraft { seat: seat(2), good, card };
+    draft.settled = vec![settled(Good::Indigo, Card::Well), settled(Good::Silver, Card::Hero)];
+    let mut play = draft.play();
+    play.does("take trader");
+    let mut p = play.p;
+    by(&mut p, 2, "sell silver");
+    by(&mut p, 2, "sell indigo");
+    // The last in the order of the goods, whatever the order of selling.
+    let turn = &PositionDraft::from(p).together[1];
+    assert_eq!((turn.count, turn.gain, turn.last, turn.last_sold), (2, 3, 4, Some(Card::Hero)));
+    by(&mut p, 2, "use harbor");
+    assert_eq!(PositionDraft::from(p).lost_harbored.0, [(Card::Hero, 1)].into());
+}
