@@ -153,6 +153,8 @@ const SPOILT: &[Spoilt] = &[
     (picking, |draft| draft.served.push(seat(3)), "somebody without caravels was served"),
     (picking, |draft| draft.second_served = true, "a second squadron was served"),
     (picking, |draft| draft.served = vec![seat(1)], "nobody is served"),
+    (picking_split, |draft| draft.served = vec![seat(1)], "nobody is served"),
+    (picking_split, |draft| (draft.mover, draft.second_served) = (Some(seat(1)), true), "nobody is served"),
     (picking, |draft| draft.picks = 0, "nobody is served"),
     (picking, |draft| draft.picks = 3, "nobody is served"),
     (picking, |draft| draft.display = cards("vanilla, potato"), "the cards face up are wrong"),

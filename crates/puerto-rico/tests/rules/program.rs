@@ -1,7 +1,7 @@
 //! How the program plays: forced choices, refusals, standing orders, positions from outside.
 
 use crate::play::*;
-use game::{ActionSet, Illegal, Rules, Seat, Talk};
+use game::{ActionSet, Illegal, Learn, Rules, Seat, Talk};
 use puerto_rico::{Action, Building, Place, PuertoRico, Role, Tile};
 use serde_json::json;
 
@@ -159,4 +159,14 @@ fn what_a_page_asks_of_a_position_is_what_is_written_of_it() {
             }
         });
     }
+}
+
+#[test]
+fn what_is_about_other_players_is_told_apart_from_what_is_own() {
+    let features = PuertoRico::feature_list();
+    for feature in &features {
+        let others = feature.name.ends_with(" to the left");
+        assert_eq!(feature.about == "others", others, "{feature:?}");
+    }
+    assert!(features.iter().any(|feature| feature.about == "others"));
 }

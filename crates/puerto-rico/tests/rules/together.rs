@@ -117,6 +117,16 @@ fn they_place_together_where_the_end_is_certain() {
     for (supply, ending) in [(3, None), (2, None), (0, None), (30, None)] {
         assert_eq!(to_act(&scarce(supply, ending)), both, "{supply} in the supply");
     }
+    // At least four circles stay empty in Bernie's city, and three colonists are left: enough for the players, but too few.
+    let mut short = stage(3)
+        .option("together", "on")
+        .colonists(3, 3)
+        .domain(ANNE, ISLAND)
+        .domain(BERNIE, "1 corn, 1 indigo, tobacco-storage, coffee-roaster")
+        .begin();
+    short.play(ANNE, "take mayor");
+    short.play(ANNE, "decline colonist");
+    assert_eq!(to_act(&short), both, "the game ends after this round in any case");
     let mut over = stage(3)
         .option("together", "on")
         .colonists(4, 3)

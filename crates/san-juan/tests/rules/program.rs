@@ -1,7 +1,7 @@
 //! How the program plays.
 
 use crate::play::*;
-use game::{ActionSet, Fast, Lot, Rules, Seat, Setup, testkit};
+use game::{ActionSet, Fast, Learn, Lot, Rules, Seat, Setup, testkit};
 use san_juan::{
     Action, Card, CardList, Cards, Event, Good, Player, Position, PositionDraft, Role, SanJuan, Step,
 };
@@ -278,4 +278,16 @@ fn what_a_page_says_of_a_choice_is_what_comes_of_it() {
     }
     let expected = ["covered", "drawn", "good lost", "no good lost", "price", "sold"];
     assert_eq!(came.into_keys().collect::<Vec<_>>(), expected);
+}
+
+#[test]
+fn what_is_about_other_players_is_told_apart_from_what_is_own() {
+    let features = SanJuan::feature_list();
+    for feature in &features {
+        let others = ["next ", "second ", "third ", "fourth ", "fifth "]
+            .iter()
+            .any(|who| feature.name.starts_with(who));
+        assert_eq!(feature.about == "others", others, "{feature:?}");
+    }
+    assert!(features.iter().any(|feature| feature.about == "others"));
 }
