@@ -1,7 +1,7 @@
 //! How the program plays: what goes by itself, one order for every result, the questions a page may ask.
 
 use crate::play::*;
-use game::{ActionSet, Fast, Learn, Rules, Seat, Seats, Setup, testkit};
+use game::{ActionSet, Fast, Learn, Lot, Row, Rules, Seat, Seats, Setup, testkit};
 use mundus_novus::{
     Action, Cards, Category, Class, Development, Event, Kind, Means, MundusNovus, Position, Resource, Step,
 };
@@ -390,4 +390,36 @@ fn cards_are_described_to_programs_as_they_are_written() {
         map.remove(key);
     }
     assert_eq!(schema["$defs"]["Cards"], amounts);
+}
+
+#[test]
+fn random_cards_are_laid_out_and_exchanged_in_rows() {
+    let row = |p: &mut Position, most| {
+        MundusNovus::play_row_at_random(p, most, &mut Lot::default(), &mut Fast::new(4), &mut ())
+    };
+    let offering = |hand: &str| {
+        offering(3, 2, |draft| draft.players.iter_mut().for_each(|player| player.hand = cards(hand))).position
+    };
+    let mut p = offering("corn, cacao, tobacco, cotton, indigo");
+    assert_eq!(row(&mut p, 3), Row { decisions: 3, choices: 3 });
+    assert_eq!(row(&mut p, 9), Row { decisions: 3, choices: 3 }, "until everybody has laid out two");
+    assert!(p.step() > Step::Offer);
+    // Of five cards of a kind one is as good as the other.
+    let mut p = offering("5 corn");
+    assert_eq!(row(&mut p, 9), Row { decisions: 6, choices: 0 });
+    let mut table = offering("corn, cacao, tobacco, cotton, indigo");
+    while table.step() == Step::Offer {
+        row(&mut table, 1);
+    }
+    if table.step() == Step::Appoint {
+        let seat = table.to_act().first().expect("the Trade Master");
+        let (_, action) = MundusNovus::choose(&table, seat, |_| 0);
+        MundusNovus::apply(&mut table, seat, action, &mut Fast::new(1), &mut ()).expect("legal");
+    }
+    assert_eq!((row(&mut table, 1), table.step()), (Row::of_choices(1), Step::Market));
+    assert_eq!((row(&mut table, 2), table.step()), (Row::of_choices(2), Step::Market));
+    assert!(row(&mut table, 99).decisions > 2, "until nobody else has a card laid out");
+    assert_eq!(MundusNovus::faults(&table), []);
+    let mut announcing = self::table(3, fill_hands).position;
+    assert_eq!(row(&mut announcing, 9), Row::default());
 }
