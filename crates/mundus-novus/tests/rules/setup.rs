@@ -19,6 +19,11 @@ fn a_hundred_and_twenty_resources() {
 }
 
 #[test]
+fn sets_reach_one_three_or_five_places() {
+    assert_eq!(mundus_novus::components::reaches(), [1, 3, 5].into());
+}
+
+#[test]
 fn the_development_deck_is_one_table() {
     assert_eq!(Development::COUNT, 44);
     for (players, cards) in [(2, 27), (3, 32), (4, 37), (5, 41), (6, 44)] {

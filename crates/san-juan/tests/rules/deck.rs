@@ -127,3 +127,24 @@ fn the_round_start_is_played_whatever_else_is_in_the_cities() {
     assert_eq!(next("bank", "indigo-plant"), (Step::Bank, 1));
     assert_eq!(next("indigo-plant", "indigo-plant"), (Step::Role, 2));
 }
+
+#[test]
+fn nobody_is_asked_to_draw_from_nothing() {
+    let steps = [
+        (Role::Producer, Step::Produce),
+        (Role::Councillor, Step::Draw),
+        (Role::Prospector, Step::Prospect),
+        (Role::Prospector, Step::GoldMine),
+        (Role::Prospector, Step::Goldsmith),
+    ];
+    for (role, step) in steps {
+        for (deck, asked) in [("hero well", true), ("", false)] {
+            let mut draft = scarce(expanded(2).city(1, "indigo-plant gold-mine goldsmith"), deck, "");
+            (draft.role, draft.taken, draft.step) = (Some(role), vec![role], step);
+            draft.phase.left = if step == Step::Produce { 2 } else { 0 };
+            let told = draft.build().map_or_else(|impossible| impossible.to_string(), |_| String::new());
+            assert_eq!(told.is_empty(), asked, "{step:?}: {told}");
+            assert!(asked || told.contains("nothing to decide"), "{step:?}: {told}");
+        }
+    }
+}

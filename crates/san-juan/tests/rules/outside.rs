@@ -160,7 +160,7 @@ fn told(draft: &PositionDraft) -> Vec<String> {
 /// A sound table, how it is spoilt, and a part of the reason why it is refused then.
 type Spoilt = (fn() -> PositionDraft, fn(&mut PositionDraft), &'static str);
 
-const SPOILT: [Spoilt; 97] = [
+const SPOILT: [Spoilt; 102] = [
     // Cities and cards.
     (|| table(3), |draft| draft.players[1].buildings = list(""), "seat 2: 0 buildings"),
     (
@@ -299,6 +299,32 @@ const SPOILT: [Spoilt; 97] = [
         |draft| draft.players[0].hand = list("well well well crane crane hero hero statue palace"),
         "too many cards were dealt",
     ),
+    // Steps at which there is nothing to do.
+    (
+        || beginning(Step::Chapel, "chapel"),
+        |draft| draft.players[0].buildings = list("indigo-plant"),
+        "nothing to decide",
+    ),
+    (
+        || beginning(Step::Office, "office-building"),
+        |draft| draft.players[0].buildings = list("indigo-plant"),
+        "nothing to decide",
+    ),
+    (
+        || during(Role::Prospector, Step::GoldMine).city(1, "indigo-plant gold-mine"),
+        |draft| draft.players[0].buildings = list("indigo-plant"),
+        "nothing to decide",
+    ),
+    (
+        || {
+            during(Role::Prospector, Step::Goldsmith)
+                .option("expansion", "on")
+                .city(1, "indigo-plant goldsmith")
+        },
+        |draft| draft.players[0].buildings = list("indigo-plant"),
+        "nothing to decide",
+    ),
+    (producing, |draft| _ = draft.players[0].goods.insert(Good::Indigo, 1), "nothing to decide"),
     // What a phase remembers.
     (|| table(3), |draft| draft.phase.left = 1, "number of cards or goods left is wrong"),
     (
