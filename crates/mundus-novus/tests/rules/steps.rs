@@ -96,6 +96,14 @@ fn progressing_on() -> PositionDraft {
     draft
 }
 
+/// Seat 2 has earned enough.
+fn over() -> PositionDraft {
+    let mut draft = announcing();
+    draft.step = Step::Over;
+    earned(&mut draft, 75);
+    draft
+}
+
 fn earned(draft: &mut PositionDraft, doubloons: i16) {
     draft.players[1].earned = [(Category::Income, doubloons)].into();
 }
@@ -149,6 +157,12 @@ const SPOILT: &[Spoilt] = &[
     (announcing, |draft| earned(draft, 75), "the game should be over"),
     (offering_two, |draft| earned(draft, 75), "the game should be over"),
     (offering_two, |draft| draft.players[2].hand = cards("4 tobacco"), "somebody has fewer than five cards"),
+    (over, |draft| draft.first = seat(2), "somebody began the progression"),
+    (over, |draft| draft.turn.relics = true, "sets were played"),
+    (over, |draft| draft.mover = Some(seat(2)), "the Trade Master should be asked"),
+    (over, |draft| draft.acting = Some(vec![seat(1)]), "the wrong players are to act"),
+    (over, |draft| earned(draft, 74), "there is no reason to end the game"),
+    (over, |draft| gift(draft, 1, 2, "", "cacao"), "what is known of the gift is wrong"),
     // Squadrons.
     (picking, |draft| draft.served.push(seat(3)), "somebody without caravels was served"),
     (picking, |draft| draft.second_served = true, "a second squadron was served"),
