@@ -11,6 +11,7 @@ mod play;
 mod program;
 mod progression;
 mod proof;
+mod refusals;
 mod setup;
 mod steps;
 mod supply;

@@ -196,6 +196,14 @@ fn a_view_with_nothing_to_build_over_the_building_covered_is_refused() {
     (text["players"][0]["hand"]["hero"], text["unseen"]["hero"]) = (0.into(), 3.into());
     let refused = serde_json::from_value::<View>(text).expect_err("nothing fits").to_string();
     assert!(refused.contains("nothing to decide"), "{refused}");
+    // Nor with a hand that everybody knows.
+    let mut text = serde_json::to_value(covering_for_a_rare_card().view(1)).expect("text");
+    for cards in ["hand", "known"] {
+        text["players"][1][cards] = serde_json::json!({"statue": 1, "palace": 1});
+    }
+    (text["unseen"]["statue"], text["unseen"]["palace"]) = (2.into(), 1.into());
+    let refused = serde_json::from_value::<View>(text).expect_err("nothing fits").to_string();
+    assert!(refused.contains("nothing to decide"), "{refused}");
 }
 
 #[test]

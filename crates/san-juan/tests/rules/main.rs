@@ -14,6 +14,7 @@ mod producer;
 mod program;
 mod proof;
 mod prospector;
+mod refusals;
 mod round;
 mod setup;
 mod together;
