@@ -209,10 +209,16 @@ fn a_small_deck_has_them_choose_in_turn() {
     }
     // Selling brings the price of the most expensive good for each that may be sold, and two more for buildings: at the
     // most 2 x 1 + 2 for the chooser, 2 x 3 + 2 for the second player with a trading post, 2 for the third without goods.
-    for (cards, expected) in [(14, seats(&[1, 2])), (13, seats(&[1]))] {
-        // Three of the cards are buildings here, and three are goods.
-        let mut draft = with_deck(cards + 6).prices("12233").city(1, "indigo-plant indigo-plant");
+    // A hut may bring one more.
+    let both = seats(&[1, 2]);
+    for (hut, cards, expected) in [(0, 14, both), (0, 13, seats(&[1])), (1, 15, both), (1, 14, seats(&[1]))] {
+        // Three of the cards are buildings here, and three are goods; with the expansion 29 more are in the game.
+        let mut draft = with_deck(cards + 6 + hut).prices("12233").city(1, "indigo-plant indigo-plant");
         draft = draft.city(2, "indigo-plant silver-smelter trading-post");
+        if hut == 1 {
+            draft = draft.option("expansion", "on").city(3, "indigo-plant hut");
+            draft.unseen_discards += 29;
+        }
         draft = draft.goods(1, &[Good::Indigo]).goods(2, &[Good::Indigo, Good::Silver]);
         let mut play = draft.play();
         assert_eq!(play.p.deck(), cards);
