@@ -477,6 +477,14 @@ mod tests {
     }
 
     #[test]
+    fn a_line_with_cards_beyond_its_length_is_out_of_order() {
+        let mut p = table(|_| ());
+        p.line_length = 4;
+        let found: Vec<_> = faults(&p).iter().map(ToString::to_string).collect();
+        assert!(found.contains(&"the line is out of order".to_string()), "{found:?}");
+    }
+
+    #[test]
     fn nobody_who_is_not_at_the_table_is_asked() {
         let offering = table(|draft| (draft.step, draft.announced) = (Step::Offer, 2));
         let pirates = table(|draft| {

@@ -313,3 +313,21 @@ pub(crate) fn canonical(p: &Position) -> Actions {
     }
     set
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::PositionDraft;
+
+    #[test]
+    fn the_kinds_of_the_pool_are_counted_eight_at_a_time() {
+        let mut p = PositionDraft::new(2).build().expect("a sound position");
+        p.pool = [0; Card::COUNT];
+        for (at, count) in [(0, 9), (7, 1), (8, 2), (21, 1), (39, 1)] {
+            p.pool[at] = count;
+        }
+        assert_eq!(pooled::<1>(&p), 1 << 7 | 1);
+        assert_eq!(pooled::<3>(&p), 1 << 21 | 1 << 8 | 1 << 7 | 1);
+        assert_eq!(pooled::<{ Card::COUNT / 8 }>(&p), 1 << 39 | 1 << 21 | 1 << 8 | 1 << 7 | 1);
+    }
+}

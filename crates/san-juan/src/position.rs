@@ -456,3 +456,19 @@ impl TryFrom<PositionDraft> for Position {
         draft.build()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn somebody_has_what_stands_in_some_city() {
+        let mut draft = PositionDraft::new(3);
+        draft.players[2].buildings.0.insert(Card::Well, 1);
+        let p = draft.build().expect("a sound position");
+        assert_eq!(
+            [Card::IndigoPlant, Card::Well, Card::Tower].map(|card| p.anybody_has(card)),
+            [true, true, false]
+        );
+    }
+}

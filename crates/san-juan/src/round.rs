@@ -373,3 +373,53 @@ fn end_round<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{CardList, PositionDraft};
+
+    /// Seat 1 has this many cards in hand and this building, and the other player has that one.
+    fn with(hand: u8, own: Option<Card>, other: Option<Card>) -> Position {
+        let mut draft = PositionDraft::new(2);
+        draft.setup.options.insert("expansion".into(), "on".into());
+        for (player, building) in draft.players.iter_mut().zip([own, other]) {
+            player.buildings.0.extend(building.map(|card| (card, 1)));
+        }
+        draft.players[0].hand = CardList::from([(Card::SugarMill, hand)]);
+        draft.build().expect("a sound position")
+    }
+
+    /// What a step asks of seat 1 first.
+    fn asked<T: SharedStep>(hand: u8, own: Option<Card>, other: Option<Card>) -> Option<Step> {
+        T::asked(&with(hand, own, other), Seat::FIRST).map(|(step, _)| step)
+    }
+
+    #[test]
+    fn who_has_nothing_to_do_at_a_step_is_passed_over() {
+        let [office, chapel, bank] = [Card::OfficeBuilding, Card::Chapel, Card::Bank].map(Some);
+        assert_eq!([asked::<Exchanging>(3, chapel, office), asked::<Tucking>(3, office, chapel)], [None; 2]);
+        assert_eq!(asked::<Exchanging>(3, office, None), Some(Step::Office));
+        assert_eq!([asked::<Tucking>(0, chapel, None), asked::<Tucking>(0, bank, None)], [None; 2]);
+        assert_eq!(asked::<Tucking>(1, chapel, bank), Some(Step::Chapel));
+        assert_eq!(asked::<Tucking>(1, bank, chapel), Some(Step::Bank));
+        let guards = Some(Card::GuardRoom);
+        assert_eq!([asked::<Limiting>(7, None, None), asked::<Limiting>(6, None, guards)], [None; 2]);
+        assert_eq!(
+            [asked::<Limiting>(8, Some(Card::Tower), None), asked::<Limiting>(7, guards, guards)],
+            [None; 2]
+        );
+        let limit = Some(Step::Limit);
+        assert_eq!([asked::<Limiting>(8, None, None), asked::<Limiting>(7, None, guards)], [limit; 2]);
+        assert_eq!(
+            [asked::<Drafting>(4, None, None), asked::<Drafting>(5, None, None)],
+            [None, Some(Step::Draft)]
+        );
+    }
+
+    #[test]
+    fn a_hand_is_large_above_the_lowest_limit() {
+        let large = [0, 6, 7, 8].map(|hand| is_large(with(hand, None, None).player(Seat::FIRST)));
+        assert_eq!(large, [false, false, true, true]);
+    }
+}

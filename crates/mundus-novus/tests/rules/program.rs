@@ -1,12 +1,12 @@
 //! How the program plays: what goes by itself, one order for every result, the questions a page may ask.
 
 use crate::play::*;
-use game::{ActionSet, Fast, Rules, Seat, Seats, Setup, testkit};
+use game::{ActionSet, Fast, Learn, Lot, Row, Rules, Seat, Seats, Setup, testkit};
 use mundus_novus::{
-    Action, Cards, Category, Class, Development, Kind, Means, MundusNovus, Position, Resource, Step,
+    Action, Cards, Category, Class, Development, Event, Kind, Means, MundusNovus, Position, Resource, Step,
 };
 use serde_json::json;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
 fn one_choice_everybody_sees_is_no_choice() {
@@ -346,4 +346,80 @@ fn what_a_player_can_do_follows_from_the_developments() {
             }
         }
     }
+}
+
+#[test]
+fn what_is_about_other_players_is_told_apart_from_what_is_own() {
+    let features = MundusNovus::feature_list();
+    for feature in &features {
+        let others = ["next ", "second ", "third ", "fourth ", "fifth "]
+            .iter()
+            .any(|who| feature.name.starts_with(who));
+        assert_eq!(feature.about == "others", others, "{feature:?}");
+    }
+    assert!(features.iter().any(|feature| feature.about == "others"));
+}
+
+#[test]
+fn canonical_splits_by_rising_number() {
+    let canonical = |detached: &[u8]| {
+        let table = table(3, |draft| {
+            draft.step = Step::Split;
+            draft.players[0].developments =
+                developments("juan-ponce-de-leon, caravel-1, caravel-5, caravel-7, caravel-10");
+            draft.detached = detached.to_vec();
+            fill_hands(draft);
+        });
+        let canonical = MundusNovus::canonical(&table.position, seat(1));
+        canonical.iter().map(|index| MundusNovus::notation().text(index).to_string()).collect::<Vec<_>>()
+    };
+    let detach = |caravel: u8| Action::Detach(caravel).to_string();
+    let done = Action::DoneSplitting.to_string();
+    assert_eq!(canonical(&[]), [detach(5), detach(7), detach(10), done.clone()]);
+    assert_eq!(canonical(&[5]), [detach(7), detach(10), done.clone()]);
+    assert_eq!(canonical(&[7]), [detach(10), done.clone()], "caravel 5 would have come first");
+    assert_eq!(canonical(&[5, 10]), [done]);
+}
+
+#[test]
+fn cards_are_described_to_programs_as_they_are_written() {
+    let schema = serde_json::to_value(schemars::schema_for!(Event)).expect("a schema");
+    let mut amounts = serde_json::to_value(schemars::schema_for!(BTreeMap<Resource, u8>)).expect("a schema");
+    let map = amounts.as_object_mut().expect("an object");
+    for key in ["$schema", "$defs", "title"] {
+        map.remove(key);
+    }
+    assert_eq!(schema["$defs"]["Cards"], amounts);
+}
+
+#[test]
+fn random_cards_are_laid_out_and_exchanged_in_rows() {
+    let row = |p: &mut Position, most| {
+        MundusNovus::play_row_at_random(p, most, &mut Lot::default(), &mut Fast::new(4), &mut ())
+    };
+    let offering = |hand: &str| {
+        offering(3, 2, |draft| draft.players.iter_mut().for_each(|player| player.hand = cards(hand))).position
+    };
+    let mut p = offering("corn, cacao, tobacco, cotton, indigo");
+    assert_eq!(row(&mut p, 3), Row { decisions: 3, choices: 3 });
+    assert_eq!(row(&mut p, 9), Row { decisions: 3, choices: 3 }, "until everybody has laid out two");
+    assert!(p.step() > Step::Offer);
+    // Of five cards of a kind one is as good as the other.
+    let mut p = offering("5 corn");
+    assert_eq!(row(&mut p, 9), Row { decisions: 6, choices: 0 });
+    let mut table = offering("corn, cacao, tobacco, cotton, indigo");
+    while table.step() == Step::Offer {
+        row(&mut table, 1);
+    }
+    if table.step() == Step::Appoint {
+        let seat = table.to_act().first().expect("the Trade Master");
+        let (_, action) = MundusNovus::choose(&table, seat, |_| 0);
+        MundusNovus::apply(&mut table, seat, action, &mut Fast::new(1), &mut ()).expect("legal");
+    }
+    assert_eq!((row(&mut table, 1), table.step()), (Row::of_choices(1), Step::Market));
+    assert_eq!((row(&mut table, 2), table.step()), (Row::of_choices(2), Step::Market));
+    assert!(row(&mut table, 99).decisions > 2, "until nobody else has a card laid out");
+    assert_eq!(MundusNovus::faults(&table), []);
+    let mut announcing = self::table(3, fill_hands).position;
+    assert_eq!(row(&mut announcing, 9), Row::default());
 }

@@ -2,7 +2,7 @@
 
 use crate::play::*;
 use game::{Rules, Script, Seat, Setup, Source};
-use mundus_novus::{Cards, Character, Development, Kind, MundusNovus, Resource, RoyalEvent, Step};
+use mundus_novus::{Cards, Character, Class, Development, Kind, MundusNovus, Resource, RoyalEvent, Step};
 
 #[test]
 fn a_hundred_and_twenty_resources() {
@@ -11,6 +11,16 @@ fn a_hundred_and_twenty_resources() {
     assert_eq!(Resource::Cacao.number(), 1);
     assert_eq!(Resource::Vanilla.number(), 9);
     assert_eq!(Resource::Relic.class(), None);
+    // Three numbers are a class.
+    for (at, class) in Class::ALL.into_iter().enumerate() {
+        assert_eq!(Resource::of_class(class), &Resource::ALL[3 * at..3 * at + 3]);
+        assert!(Resource::of_class(class).iter().all(|resource| resource.class() == Some(class)));
+    }
+}
+
+#[test]
+fn sets_reach_one_three_or_five_places() {
+    assert_eq!(mundus_novus::components::reaches(), [1, 3, 5].into());
 }
 
 #[test]

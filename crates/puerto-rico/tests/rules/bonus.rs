@@ -34,7 +34,7 @@ fn the_captain_may_decline_the_last_point() {
     assert_eq!((table.points(ANNE), table.point_supply()), (3, 1), "the barrels are paid");
     assert_eq!(table.position().ending(), None);
     assert_eq!(table.offered(ANNE), ONE);
-    table.refuses(ANNE, "take both bonuses");
+    assert_eq!(table.refuses(ANNE, "take both bonuses"), "why-one-bonus");
     table.refuses(ANNE, "pass");
     assert_eq!(answered(&table, "decline bonus"), (3, 1, false));
     assert_eq!(answered(&table, "take one bonus"), (4, 0, true));

@@ -1,6 +1,7 @@
 //! Builder: prices, quarries, room in the city, the university.
 
 use crate::{buildings::BOARD, play::*};
+use puerto_rico::Building;
 use std::collections::BTreeSet;
 
 /// What Bernie, who is not the builder, pays for a building.
@@ -260,5 +261,33 @@ fn building_on_the_twelfth_space_ends_the_game_after_the_round() {
             table.end_phase();
         }
         assert_eq!(table.ending(), ends.then_some("city-full"), "{build}");
+    }
+}
+
+#[test]
+fn prices_are_told_before_anybody_builds() {
+    for (option, factory, university) in [("standard", 7, 8), ("swapped", 8, 7)] {
+        for quarries in 0..=5 {
+            let anne = format!("{quarries} quarry+");
+            let table = stage(4).option("factory-university", option).domain(ANNE, &anne).begin();
+            let p = table.position();
+            for building in Building::ALL {
+                let listed = match building {
+                    Building::Factory => factory,
+                    Building::University => university,
+                    other => other.data().price,
+                };
+                // As many quarries count as the building is worth points.
+                let reduced = listed.saturating_sub(quarries.min(building.data().points));
+                assert_eq!(p.listed_price(building), listed, "{building:?}");
+                assert_eq!(p.price_without_privilege(ANNE, building), reduced, "{building:?}");
+                assert_eq!(
+                    p.price(ANNE, building),
+                    reduced.saturating_sub(1),
+                    "{building:?}, as the builder"
+                );
+                assert_eq!(p.price(BERNIE, building), listed, "{building:?}");
+            }
+        }
     }
 }

@@ -1,6 +1,8 @@
 //! Captain: loading, victory points, harbor and wharf, full ships.
 
 use crate::play::*;
+use game::Rules;
+use puerto_rico::{Action, Good, PuertoRico, Ship, Step};
 
 /// A ship with each of corn, indigo and sugar aboard: neither tobacco nor coffee can be loaded.
 fn three_kinds_aboard() -> Stage {
@@ -350,4 +352,26 @@ fn points_are_counted_after_the_chips_ran_out() {
     assert_eq!((table.points(ANNE), table.point_supply()), (6, 0));
     table.play(BERNIE, "load sugar on 6");
     assert_eq!((table.points(BERNIE), table.point_supply()), (3, 0));
+}
+
+#[test]
+fn what_can_be_loaded_is_told_with_its_amount() {
+    let (mut loads, mut none) = (0, 0);
+    for players in 2..=5 {
+        random_game(players, 9, |before, _| {
+            let p = before.position();
+            if p.step() != Step::Load {
+                return;
+            }
+            for (good, ship) in Good::ALL.into_iter().flat_map(|good| Ship::ALL.map(|ship| (good, ship))) {
+                let barrels = p.player(p.mover()).goods().get(good);
+                let aboard = p.cargo(ship).map_or(0, |(_, aboard)| aboard);
+                let legal = PuertoRico::allows(p, p.mover(), Action::Load(good, ship));
+                let expected = legal.then(|| barrels.min(ship.size() - aboard));
+                assert_eq!(p.load_amount(p.mover(), good, ship), expected, "{good} on {ship}: {p:?}");
+                *(if legal { &mut loads } else { &mut none }) += 1;
+            }
+        });
+    }
+    assert!(loads > 50 && none > 50, "{loads} {none}");
 }

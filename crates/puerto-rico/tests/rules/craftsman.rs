@@ -78,6 +78,7 @@ fn factory_pays_by_number_of_kinds() {
         for (factory, doubloons) in [("factory+", doubloons), ("factory", 0)] {
             let mut table = stage(4).domain(BERNIE, &format!("{domain}, {factory}")).begin();
             table.play(ANNE, "take craftsman");
+            assert_eq!(u16::from(table.position().factory_forecast(BERNIE)), doubloons);
             table.play(BERNIE, "produce");
             assert_eq!(table.doubloons(BERNIE), doubloons, "{domain}, {factory}");
         }

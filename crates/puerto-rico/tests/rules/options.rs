@@ -124,6 +124,7 @@ fn open_scores_only_touches_the_display() {
         Play::at(position)
     };
     let (shown, hidden) = (play(&Setup::standard::<PuertoRico>(4)), play(&setup));
+    assert!(shown.position().open_scores() && !hidden.position().open_scores());
     for seat in shown.seats() {
         assert_eq!(shown.points(seat), hidden.points(seat));
         assert_eq!(shown.total(seat), hidden.total(seat));

@@ -33,6 +33,23 @@ fn sound() -> PositionDraft {
     draft
 }
 
+/// Anne places her colonists: six, on seven circles.
+fn place(draft: &mut PositionDraft) {
+    (draft.step, draft.taken, draft.role_coins) = (Step::Place, vec![Role::Mayor], [].into());
+}
+
+/// Four large buildings and four small ones.
+const TWELVE_SPACES: [Building; 8] = [
+    Building::GuildHall,
+    Building::Residence,
+    Building::Fortress,
+    Building::CustomsHouse,
+    Building::Wharf,
+    Building::Harbor,
+    Building::Office,
+    Building::SmallMarket,
+];
+
 /// A change that spoils a draft, and a part of the reason it is refused for.
 type Spoilt = (fn(&mut PositionDraft), &'static str);
 
@@ -162,7 +179,56 @@ const SPOILT: &[Spoilt] = &[
         },
         "nothing to decide",
     ),
+    // Two kinds of reasons why something cannot be stored, and why colonists cannot be placed: each is enough.
+    (
+        |draft| {
+            (draft.step, draft.taken) = (Step::Store, vec![Role::Captain]);
+            draft.phase = PhaseDraft { stored: vec![Good::Corn], ..PhaseDraft::default() };
+        },
+        "more is stored than can be",
+    ),
+    (
+        |draft| {
+            (draft.step, draft.taken) = (Step::Store, vec![Role::Captain]);
+            draft.seats[0].city.insert(Building::SmallWarehouse, 1);
+            draft.phase = PhaseDraft { stored: vec![Good::Coffee], ..PhaseDraft::default() };
+        },
+        "more is stored than can be",
+    ),
+    (
+        |draft| {
+            place(draft);
+            draft.colonist_ship = Some(1);
+        },
+        "colonists are placed that have not arrived, or without need",
+    ),
+    (
+        |draft| {
+            place(draft);
+            draft.seats[0].san_juan = 2;
+        },
+        "colonists are placed that have not arrived, or without need",
+    ),
+    (
+        |draft| {
+            (draft.step, draft.taken) = (Step::Produce, vec![Role::Craftsman]);
+            draft.phase = PhaseDraft { produced: vec![Good::Corn], ..PhaseDraft::default() };
+        },
+        "do not belong to \"produce\"",
+    ),
     // The end.
+    (|draft| draft.seats[3].chips = 96, "the end of the game does not fit"),
+    (
+        |draft| draft.seats[2].city.extend(TWELVE_SPACES.map(|building| (building, 0))),
+        "the end of the game does not fit",
+    ),
+    (
+        |draft| {
+            (draft.step, draft.role_coins) = (Step::Over, [].into());
+            draft.taken = vec![Role::Settler, Role::Mayor, Role::Builder, Role::Craftsman];
+        },
+        "the end of the game does not fit",
+    ),
     (|draft| draft.ending = Some(Ending::Chips), "the end of the game does not fit"),
     (|draft| draft.ending = Some(Ending::CityFull), "the end of the game does not fit"),
     (|draft| draft.ending = Some(Ending::Colonists), "the end of the game does not fit"),

@@ -395,10 +395,10 @@ impl Play {
         assert!(legal.contains(index), "\"{text}\" is not offered to {}; {}", name(seat), self.story());
     }
 
-    /// The action is refused, and changes nothing.
+    /// The action is refused, and changes nothing; the id of the reason.
     #[track_caller]
-    pub fn refuses(&self, seat: Seat, text: &str) {
-        by_text::refusal::<PuertoRico>(&self.position, seat, text);
+    pub fn refuses(&self, seat: Seat, text: &str) -> &'static str {
+        by_text::refusal::<PuertoRico>(&self.position, seat, text)
     }
 
     // What lies where.

@@ -1,7 +1,7 @@
 //! How the program plays: forced choices, refusals, standing orders, positions from outside.
 
 use crate::play::*;
-use game::{ActionSet, Illegal, Rules, Seat, Talk};
+use game::{ActionSet, Illegal, Learn, Rules, Seat, Talk};
 use puerto_rico::{Action, Building, Place, PuertoRico, Role, Tile};
 use serde_json::json;
 
@@ -133,6 +133,7 @@ fn what_a_page_asks_of_a_position_is_what_is_written_of_it() {
                     let (there, place) = (text["city"].get(building.id()), Place::building(building));
                     let data = building.data();
                     assert_eq!(player.has(building), there.is_some());
+                    assert_eq!(player.built() & building.bit() != 0, there.is_some());
                     assert_eq!(player.buildings().any(|other| other == building), there.is_some());
                     let crew = there.map_or(0, number);
                     assert_eq!(player.circles_at(place), if there.is_some() { data.circles } else { 0 });
@@ -148,9 +149,24 @@ fn what_a_page_asks_of_a_position_is_what_is_written_of_it() {
                             (colonists + crew, circles + data.circles, city + data.size);
                     }
                 }
+                for (at, (&circles, &crew)) in player.crowded_circles().iter().zip(player.crew()).enumerate()
+                {
+                    let place = Place::new(at);
+                    assert_eq!((circles, crew), (player.circles_at(place), player.colonists_at(place)));
+                }
                 assert_eq!((player.colonists(), player.circles()), (colonists, circles));
                 assert_eq!((player.free_island(), player.free_city()), (12 - island, 12 - city));
             }
         });
     }
+}
+
+#[test]
+fn what_is_about_other_players_is_told_apart_from_what_is_own() {
+    let features = PuertoRico::feature_list();
+    for feature in &features {
+        let others = feature.name.ends_with(" to the left");
+        assert_eq!(feature.about == "others", others, "{feature:?}");
+    }
+    assert!(features.iter().any(|feature| feature.about == "others"));
 }

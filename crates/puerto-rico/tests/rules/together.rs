@@ -2,7 +2,7 @@
 
 use crate::play::*;
 use game::{Rules, Seat, Seats, Setup, testkit};
-use puerto_rico::{Ending, PuertoRico, position::Step};
+use puerto_rico::{Ending, PositionDraft, PuertoRico, position::Step};
 
 const ISLAND: &str = "1 corn, 1 indigo";
 
@@ -55,6 +55,18 @@ fn a_player_with_nothing_to_decide_is_not_waited_for() {
     assert_eq!(table.occupied(DAVID, "corn"), 2);
 }
 
+#[test]
+fn a_position_shows_the_first_who_has_still_to_place() {
+    let shown = |option: &str, seat: Seat| {
+        let mut draft = PositionDraft::from(*placing(option).position());
+        draft.mover = Some(seat);
+        draft.build().map_or_else(|impossible| impossible.to_string(), |_| String::new())
+    };
+    assert_eq!(shown("on", CHRISTINE), "");
+    assert!(shown("on", ANNE).contains("seat 1 is not the first to place colonists"));
+    assert_eq!(shown("off", CHRISTINE), "");
+}
+
 /// A table at which Anne has an island and Bernie an island and a building, with this many colonists in the supply after
 /// the ship has come.
 fn scarce(supply: u8, ending: Option<Ending>) -> Play {
@@ -105,6 +117,16 @@ fn they_place_together_where_the_end_is_certain() {
     for (supply, ending) in [(3, None), (2, None), (0, None), (30, None)] {
         assert_eq!(to_act(&scarce(supply, ending)), both, "{supply} in the supply");
     }
+    // At least four circles stay empty in Bernie's city, and three colonists are left: enough for the players, but too few.
+    let mut short = stage(3)
+        .option("together", "on")
+        .colonists(3, 3)
+        .domain(ANNE, ISLAND)
+        .domain(BERNIE, "1 corn, 1 indigo, tobacco-storage, coffee-roaster")
+        .begin();
+    short.play(ANNE, "take mayor");
+    short.play(ANNE, "decline colonist");
+    assert_eq!(to_act(&short), both, "the game ends after this round in any case");
     let mut over = stage(3)
         .option("together", "on")
         .colonists(4, 3)

@@ -1,6 +1,7 @@
 //! Everything the rules say can be said in every language.
 
-use game::{Phrase, Rules, Seat, Talk};
+use crate::{play::ANNE, storage::after_loading};
+use game::{Phrase, Rules, Seat, Talk, phrase};
 use puerto_rico::{
     Action, Building, Counts, Event, Good, Place, PositionDraft, PuertoRico, Role, Ship, Step, Tile,
 };
@@ -143,4 +144,22 @@ fn offers_and_refusals_read_naturally() {
         "Not now. The current decision: choosing a building.",
         "Pas maintenant. La décision en cours : choisir un bâtiment.",
     );
+}
+
+#[test]
+fn questions_say_how_much_is_left_and_whether_only_the_wharf_is() {
+    let mut table = after_loading("small-warehouse+, large-warehouse+");
+    for left in [3u8, 2, 1] {
+        let asked = PuertoRico::ask(&PuertoRico::view(table.position(), None), ANNE);
+        assert_eq!(asked, phrase!("ask-store", left = left));
+        table.play(ANNE, ["store corn", "store indigo", "store sugar"][usize::from(3 - left)]);
+    }
+    let question = |other: Good| {
+        let draft =
+            PositionDraft::new(4).ship(5, Good::Corn, 1).ship(6, Good::Indigo, 1).ship(7, Good::Sugar, 1);
+        let draft = draft.building(1, Building::Wharf, 1).goods(1, Good::Coffee, 1).goods(1, other, 1);
+        let p = draft.taken(&[Role::Captain]).asking(Step::Load, 1).build().expect("a sound position");
+        PuertoRico::ask(&PuertoRico::view(&p, None), Seat::FIRST).id
+    };
+    assert_eq!([Good::Tobacco, Good::Corn].map(question), ["ask-wharf", "ask-load"]);
 }

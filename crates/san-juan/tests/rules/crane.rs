@@ -90,3 +90,29 @@ fn an_empty_building_is_covered_first() {
     play.does("take builder").does("cover indigo-plant").does("build archive");
     assert_eq!((play.seat(2).copies(Card::IndigoPlant), play.seat(2).goods(Good::Indigo)), (1, 1));
 }
+
+#[test]
+fn the_crane_has_a_price_over_other_buildings_of_its_owner_only() {
+    let play = table(3).city(1, "indigo-plant crane tower").city(2, "indigo-plant tower").play();
+    let view = play.view(3);
+    let price = |number, card, over| view.crane_price(seat(number), card, over);
+    assert_eq!(price(1, Card::Statue, Card::Tower), Some(0));
+    assert_eq!(price(2, Card::Statue, Card::Tower), None, "no crane");
+    assert_eq!(price(1, Card::Statue, Card::Chapel), None, "no such building");
+    assert_eq!(price(1, Card::Statue, Card::Crane), None, "the crane itself");
+    assert_eq!(price(1, Card::Tower, Card::Tower), None, "identical");
+    assert_eq!(view.crane_prices(seat(1), Card::Palace), [(Card::IndigoPlant, 5), (Card::Tower, 3)]);
+    assert_eq!(view.crane_prices(seat(2), Card::Palace), []);
+}
+
+#[test]
+fn prices_are_those_of_the_phase_and_of_the_building_being_covered() {
+    let prices = |play: &Play| [1, 2, 3].map(|number| play.view(1).price(seat(number), Card::Palace));
+    let city = "indigo-plant crane tower library";
+    let mut play = table(3).city(1, city).city(2, "indigo-plant tower").hand(1, "palace statue well").play();
+    assert_eq!(prices(&play), [6, 6, 6], "nobody has a privilege yet");
+    assert_eq!(prices(play.does("take builder")), [4, 6, 6]);
+    assert_eq!(prices(play.does("cover tower")), [1, 6, 6], "only the chooser covers a tower");
+    let mut play = table(3).city(1, city).play();
+    assert_eq!(prices(play.does("take producer")), [6, 6, 6], "the privilege of another role");
+}

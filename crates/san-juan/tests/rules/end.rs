@@ -2,7 +2,7 @@
 
 use crate::{play::*, round::all_the_rest_tucked};
 use game::Rules;
-use san_juan::{Cause, Event, Good, PositionDraft, SanJuan, Standstill, Step};
+use san_juan::{Cause, Event, Good, PositionDraft, Role, SanJuan, Standstill, Step};
 
 const ELEVEN: &str = "indigo-plant indigo-plant sugar-mill sugar-mill tobacco-storage tobacco-storage well crane \
                       tower chapel quarry";
@@ -90,6 +90,14 @@ fn ties_go_to_cards_and_goods() {
         )[0],
         1
     );
+}
+
+#[test]
+fn a_tie_is_broken_by_cards_and_goods_together() {
+    let city = "indigo-plant indigo-plant sugar-mill customs-office";
+    let goods = [Good::Indigo, Good::Indigo, Good::Sugar, Good::Import];
+    let play = expanded(3).city(1, city).goods(1, &goods).hand(1, "well hero").hand(2, "well").play();
+    assert_eq!([1, 2, 3].map(|number| play.view(3).tie_break(seat(number))), [5, 1, 0]);
 }
 
 /// What is told about a standstill: announced, and reached.
@@ -209,4 +217,45 @@ fn a_draft_with_impossible_counts_of_rounds_is_refused() {
     for (reason, expected) in reasons.iter().zip(expected) {
         assert!(reason.contains(expected), "{reason}");
     }
+}
+
+/// Two players after their third role, with cards left to draw or without.
+fn round_over(cards: bool) -> PositionDraft {
+    let mut draft = if cards { table(2) } else { all_the_rest_tucked(without_cards()) };
+    draft.taken = vec![Role::Trader, Role::Producer, Role::Builder];
+    (draft.step, draft.mover) = (Step::Over, Some(seat(2)));
+    draft
+}
+
+#[test]
+fn only_a_standstill_ends_a_game_between_two_roles() {
+    let why = |draft: PositionDraft| match draft.build() {
+        Ok(_) => String::new(),
+        Err(impossible) => impossible.to_string(),
+    };
+    let after = |cards: bool, built: u8, dry: u8| {
+        let mut draft = round_over(cards);
+        (draft.rounds_without_building, draft.rounds_without_cards) = (built, dry);
+        why(draft)
+    };
+    assert_eq!([after(true, 20, 0), after(false, 20, 0), after(false, 5, 4)], [""; 3]);
+    for early in [after(true, 19, 0), after(false, 5, 3)] {
+        assert!(early.contains("although it has not come to a standstill"), "{early}");
+    }
+    let cards = "more rounds with no cards left to draw than there can be";
+    assert!(after(true, 5, 4).contains(cards), "there are cards again");
+    let dry = |rules: u32, rounds: u8, still: bool| {
+        let mut draft = all_the_rest_tucked(without_cards());
+        (draft.rules, draft.rounds_without_cards, draft.still) = (rules, rounds, still);
+        why(draft)
+    };
+    assert!(dry(2, 4, false).contains(cards), "the game is over then");
+    assert!(dry(1, 5, false).contains(cards));
+    assert_eq!([dry(2, 3, false), dry(1, 4, false), dry(1, 0, true)], [""; 3]);
+    // Nothing is remembered of that under version 2, and under version 1 not while there are cards to draw.
+    let moves = "nothing moves although there are cards left to draw";
+    assert!(dry(2, 0, true).contains(moves));
+    let mut full = table(2);
+    (full.rules, full.still) = (1, true);
+    assert!(why(full).contains(moves));
 }

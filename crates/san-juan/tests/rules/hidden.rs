@@ -1,8 +1,8 @@
 //! What a seat knows.
 
 use crate::{play::*, round::all_the_rest_tucked};
-use game::Rules;
-use san_juan::{Card, Good, Role, SanJuan, Step};
+use game::{Fast, Rules};
+use san_juan::{Card, CardList, Good, PositionDraft, Role, SanJuan, Step, View};
 
 #[test]
 fn a_view_holds_your_own_hand_and_the_size_of_the_others() {
@@ -49,6 +49,19 @@ fn a_revealed_card_is_known_until_the_hand_loses_one_face_down() {
 }
 
 #[test]
+fn a_known_card_that_is_built_is_known_no_more() {
+    // The chooser builds for nothing, so that no card leaves the hand face down.
+    for (built, left) in [("indigo-plant", "aqueduct"), ("aqueduct", "tavern"), ("indigo-plant", "tavern")] {
+        let mut draft = expanded(3).city(1, "library quarry").hand(1, &format!("{built} {left}"));
+        draft.players[0].known = list(&format!("{built} {left}"));
+        let mut play = draft.play();
+        play.does("take builder").does(&format!("build {built}"));
+        assert_eq!(CardList::from(&play.view(2).hand(seat(1))), list(left), "{built}");
+        assert_eq!(SanJuan::faults(&play.p), [], "{built}");
+    }
+}
+
+#[test]
 fn tucked_cards_and_discards_are_known_to_their_owner() {
     let mut draft = table(2).hand(1, "hero crane well well");
     draft.players[0].tucked = list("palace");
@@ -87,7 +100,7 @@ fn goods_are_certain_only_after_a_reshuffle_and_known_to_nobody() {
     // Indigo is picked before sugar; then the discards are the deck.
     play.does("take producer").draws("produce tobacco", "hero well");
     assert_eq!((play.p.deck(), play.p.discard()), (1, 0));
-    let text: san_juan::PositionDraft = play.p.into();
+    let text: PositionDraft = play.p.into();
     let settled: Vec<_> = text.settled.iter().map(|settled| (settled.good, settled.card)).collect();
     assert_eq!(settled, [(Good::Indigo, Card::Hero), (Good::Sugar, Card::Well)]);
     let mut other = before_a_reshuffle();
@@ -99,7 +112,7 @@ fn goods_are_certain_only_after_a_reshuffle_and_known_to_nobody() {
     // Sold, the certain card lies in the discard and comes back with it.
     play.pass_until_step(Step::Role).does("take trader").pass_until(|p| p.mover() == seat(1));
     play.does("sell indigo");
-    let text: san_juan::PositionDraft = play.p.into();
+    let text: PositionDraft = play.p.into();
     assert!(text.lost_discards.0.contains_key(&Card::Hero) || play.cards(1) > 0);
 }
 
@@ -141,7 +154,7 @@ fn pools_give_the_same_chances_as_ordered_decks() {
                 .expect("legal");
             SanJuan::apply(&mut p, mover, san_juan::Action::Produce(Good::Tobacco), chance, &mut ())
                 .expect("legal");
-            san_juan::PositionDraft::from(p).settled[0].card
+            PositionDraft::from(p).settled[0].card
         },
         |card, chance| {
             settled.push((card, chance));
@@ -149,4 +162,67 @@ fn pools_give_the_same_chances_as_ordered_decks() {
         },
     );
     assert_eq!(settled, [(Card::Well, 0.5), (Card::Hero, 0.5)]);
+}
+
+/// Seat 2 covers its indigo plant: its two cards and the plant pay for a well or a smithy and for nothing else. Seat 1 has seen
+/// all of them but one smithy.
+fn covering_for_a_rare_card() -> Play {
+    let four_mills = "sugar-mill sugar-mill sugar-mill sugar-mill";
+    let city = "indigo-plant crane gold-mine archive poor-house black-market trading-post market-stand";
+    let mut draft = table(3).city(1, four_mills).city(2, city).city(3, four_mills);
+    draft = draft.hand(1, "well well well smithy smithy hero").hand(2, "smithy palace");
+    (draft.taken, draft.role) = (vec![Role::Builder], Some(Role::Builder));
+    (draft.step, draft.mover, draft.phase.covered) = (Step::Cover, Some(seat(2)), Some(Card::IndigoPlant));
+    draft.play()
+}
+
+#[test]
+fn an_imagined_hand_has_something_to_build_over_the_building_covered() {
+    let play = covering_for_a_rare_card();
+    for seed in 0..20 {
+        let imagined = SanJuan::imagine(&play.view(1), &mut Fast::new(seed));
+        let hand = Card::ALL.map(|card| imagined.player(seat(2)).in_hand(card));
+        assert_eq!((hand[Card::Smithy.index()], hand.iter().sum::<u8>()), (1, 2), "seed {seed}");
+        assert_eq!(SanJuan::faults(&imagined), [], "seed {seed}");
+    }
+}
+
+#[test]
+fn a_view_with_nothing_to_build_over_the_building_covered_is_refused() {
+    let mut text = serde_json::to_value(covering_for_a_rare_card().view(1)).expect("text");
+    assert!(serde_json::from_value::<View>(text.clone()).is_ok());
+    // The last smithy is in the observer's hand.
+    (text["players"][0]["hand"]["smithy"], text["unseen"]["smithy"]) = (3.into(), 0.into());
+    (text["players"][0]["hand"]["hero"], text["unseen"]["hero"]) = (0.into(), 3.into());
+    let refused = serde_json::from_value::<View>(text).expect_err("nothing fits").to_string();
+    assert!(refused.contains("nothing to decide"), "{refused}");
+    // Nor with a hand that everybody knows.
+    let mut text = serde_json::to_value(covering_for_a_rare_card().view(1)).expect("text");
+    for cards in ["hand", "known"] {
+        text["players"][1][cards] = serde_json::json!({"statue": 1, "palace": 1});
+    }
+    (text["unseen"]["statue"], text["unseen"]["palace"]) = (2.into(), 1.into());
+    let refused = serde_json::from_value::<View>(text).expect_err("nothing fits").to_string();
+    assert!(refused.contains("nothing to decide"), "{refused}");
+}
+
+#[test]
+fn many_goods_can_become_certain_in_a_reshuffle() {
+    let city = "indigo-plant sugar-mill tobacco-storage coffee-roaster silver-smelter";
+    let goods = [Good::Indigo, Good::Sugar, Good::Tobacco, Good::Coffee, Good::Silver];
+    let mut draft = table(4).city(1, &format!("{city} indigo-plant sugar-mill"));
+    draft.players[0].discards = list("palace library");
+    draft.pool = Some(list(&"smithy gold-mine archive poor-house black-market well hero ".repeat(3)));
+    for number in 2..=4 {
+        draft = draft.city(number, city);
+    }
+    draft = all_the_rest_tucked(draft).goods(1, &[Good::Indigo]);
+    for number in 1..=4 {
+        draft = draft.goods(number, &goods);
+    }
+    let mut play = draft.play();
+    play.does("take producer").does("produce sugar");
+    let text = PositionDraft::from(play.p);
+    assert_eq!((text.settled.len(), play.p.deck()), (21, 1));
+    assert_eq!(text.build().expect("a sound position"), play.p);
 }

@@ -29,6 +29,17 @@ fn draft_start_keeps_four_of_five_to_eight() {
 fn customs_office_cost_needs_the_expansion() {
     assert!(matches!(setup(4, &[("customs-office-cost", "1")]), Err(SetupError::Contradiction(_))));
     assert!(setup(4, &[("customs-office-cost", "1"), ("expansion", "on")]).is_ok());
+    for (cost, expected) in [("3", 3), ("1", 1)] {
+        let view = expanded(3).option("customs-office-cost", cost).play().view(1);
+        for card in Card::ALL {
+            let printed = card.data().cost;
+            assert_eq!(
+                view.cost(card),
+                if card == Card::CustomsOffice { expected } else { printed },
+                "{card}"
+            );
+        }
+    }
     let price = |cost: &str| {
         let mut play =
             expanded(3).option("customs-office-cost", cost).hand(2, "customs-office well well well").play();

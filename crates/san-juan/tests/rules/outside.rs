@@ -87,6 +87,67 @@ fn paying(left: u8) -> PositionDraft {
     draft
 }
 
+/// With two players, seat 1 has taken this role and decides whether to use its library for it.
+fn deciding(role: Role) -> PositionDraft {
+    let mut draft = table(2).city(1, "indigo-plant library").prices("11122");
+    (draft.role, draft.taken, draft.step) = (Some(role), vec![role], Step::Library);
+    draft
+}
+
+/// The same under version 1 of the rules, which asks before a price card is turned over.
+fn deciding_without_prices() -> PositionDraft {
+    let mut draft = deciding(Role::Trader);
+    (draft.rules, draft.price_cards) = (1, Vec::new());
+    draft
+}
+
+fn producing() -> PositionDraft {
+    let mut draft = during(Role::Producer, Step::Produce);
+    draft.phase.left = 2;
+    draft
+}
+
+/// The harbor may tuck a good that is a certain card.
+fn selling_a_settled_good() -> PositionDraft {
+    let mut draft = selling(Step::Harbor, 1);
+    (draft.unseen_discards, draft.lost_discards) = (0, list("well"));
+    draft.phase.last_sold = Some(Card::Well);
+    draft
+}
+
+/// Seat 1 has done something at this step of the round start, with this building.
+fn beginning(step: Step, building: &str) -> PositionDraft {
+    let mut draft = expanded(3).city(1, &format!("indigo-plant {building}")).hand(1, "well crane hero");
+    draft.step = step;
+    if step == Step::Bank {
+        (draft.players[0].tucked, draft.players[0].bank_used) = (list("smithy"), true);
+    }
+    draft.phase.count = u8::from(step != Step::Chapel);
+    draft
+}
+
+/// First edition: seat 1 keeps one of four cards, all of which cost differently.
+fn mining() -> PositionDraft {
+    let mut draft = during(Role::Prospector, Step::GoldKeep).city(1, "indigo-plant gold-mine");
+    draft.drawn = list("smithy sugar-mill statue palace");
+    draft.option("first-edition", "on")
+}
+
+/// Two cards lie under a harbor, one of which is certain, and the cathedral was built over.
+fn long_played() -> PositionDraft {
+    let mut draft = expanded(3);
+    (draft.players[1].harbored, draft.lost_harbored) = (2, list("well"));
+    draft.covered = list("cathedral");
+    draft
+}
+
+const TWELVE: &str = "indigo-plant indigo-plant sugar-mill crane tower smithy well chapel poor-house aqueduct archive \
+                      library";
+
+fn settled(seat: game::Seat) -> SettledDraft {
+    SettledDraft { seat, good: Good::Indigo, card: Card::Well }
+}
+
 fn told(draft: &PositionDraft) -> Vec<String> {
     draft
         .build()
@@ -99,7 +160,7 @@ fn told(draft: &PositionDraft) -> Vec<String> {
 /// A sound table, how it is spoilt, and a part of the reason why it is refused then.
 type Spoilt = (fn() -> PositionDraft, fn(&mut PositionDraft), &'static str);
 
-const SPOILT: [Spoilt; 71] = [
+const SPOILT: [Spoilt; 102] = [
     // Cities and cards.
     (|| table(3), |draft| draft.players[1].buildings = list(""), "seat 2: 0 buildings"),
     (
@@ -128,16 +189,16 @@ const SPOILT: [Spoilt; 71] = [
     (|| expanded(3), |draft| draft.players[0].tucked = list("cathedral"), "the cathedral is among the cards"),
     (|| table(3), |draft| draft.players[0].harbored = 200, "cards in the deck"),
     (|| table(3), |draft| draft.lost_harbored = list("well"), "unseen harbor cards"),
+    (|| table(3), |draft| draft.settled = vec![settled(seat(2))], "more indigo goods settled than there are"),
+    (|| table(3), |draft| draft.settled = vec![settled(seat(4))], "goods are settled where there are none"),
+    // There is room for as many settled goods as buildings.
     (
         || table(3),
-        |draft| draft.settled = vec![SettledDraft { seat: seat(2), good: Good::Indigo, card: Card::Well }],
+        |draft| draft.settled = vec![settled(seat(1)); 48],
         "more indigo goods settled than there are",
     ),
-    (
-        || table(3),
-        |draft| draft.settled = vec![SettledDraft { seat: seat(4), good: Good::Indigo, card: Card::Well }],
-        "goods are settled where there are none",
-    ),
+    (|| table(3), |draft| draft.settled = vec![settled(seat(1)); 49], "49 settled goods"),
+    (|| expanded(3), |draft| draft.pool = Some(list("cathedral")), "the cathedral is among the cards"),
     // Price cards.
     (|| table(3), |draft| draft.price_cards = vec!["11122".into(); 2], "twice in a cycle"),
     (|| table(3), |draft| draft.price_cards = vec!["99999".into()], "is no price card"),
@@ -145,6 +206,16 @@ const SPOILT: [Spoilt; 71] = [
     (|| table(3).prices("11122"), |draft| draft.next_price_card = Some(5), "out of order"),
     (|| table(3), |draft| draft.next_price_card = Some(1), "out of order"),
     (|| selling(Step::Sell, 0), |draft| draft.price_cards = Vec::new(), "a trader phase without prices"),
+    (|| deciding(Role::Trader), |draft| draft.price_cards = Vec::new(), "a trader phase without prices"),
+    (
+        || {
+            let mut draft = selling(Step::Sell, 0);
+            draft.rules = 1;
+            draft
+        },
+        |draft| draft.price_cards = Vec::new(),
+        "a trader phase without prices",
+    ),
     // Roles and turns.
     (|| table(3), |draft| draft.taken = vec![Role::Builder; 2], "a role was taken twice"),
     (
@@ -155,6 +226,33 @@ const SPOILT: [Spoilt; 71] = [
     (|| table(3), |draft| draft.role = Some(Role::Builder), "does not fit 0 roles"),
     (|| builder(Step::Build), |draft| draft.taken = vec![Role::Trader], "does not fit 1 roles"),
     (|| builder(Step::Build), |draft| draft.role = Some(Role::Trader), "does not fit"),
+    (|| beginning(Step::Chapel, "chapel"), |draft| draft.taken = vec![Role::Builder], "does not fit 1 roles"),
+    (
+        || table(3),
+        |draft| (draft.role, draft.taken) = (Some(Role::Builder), vec![Role::Builder]),
+        "does not fit 1 roles",
+    ),
+    (
+        || builder(Step::Build),
+        |draft| draft.taken = vec![Role::Builder, Role::Trader, Role::Producer, Role::Councillor],
+        "does not fit 4 roles",
+    ),
+    (|| deciding(Role::Builder), |draft| draft.role = None, "does not fit 1 roles"),
+    (|| deciding(Role::Builder), |draft| draft.taken.push(Role::Trader), "does not fit 2 roles"),
+    (
+        || deciding(Role::Builder),
+        |draft| draft.players[0].buildings = list("indigo-plant"),
+        "does not fit 1 roles",
+    ),
+    (
+        || table(3).city(1, "indigo-plant library"),
+        |draft| {
+            let three = draft.players.clone();
+            *draft = deciding(Role::Builder);
+            (draft.setup.players, draft.players) = (3, three);
+        },
+        "does not fit 1 roles",
+    ),
     (|| table(3), |draft| draft.mover = Some(seat(2)), "seat 2 is not the one to choose"),
     (
         || during(Role::Prospector, Step::Prospect),
@@ -170,18 +268,75 @@ const SPOILT: [Spoilt; 71] = [
     ),
     (
         || table(3),
-        |draft| {
-            let whole = "indigo-plant indigo-plant sugar-mill crane tower smithy well chapel poor-house aqueduct archive";
-            draft.players[0].buildings = list(&format!("{whole} library"));
-        },
+        |draft| draft.players[0].buildings = list(TWELVE),
         "with 12 buildings the game cannot be in this state",
     ),
+    (
+        || deciding(Role::Builder),
+        |draft| draft.players[0].buildings = list(TWELVE),
+        "with 12 buildings the game cannot be in this state",
+    ),
+    (|| deciding(Role::Builder), |draft| draft.library_used = true, "the library cannot have been used yet"),
     (|| table(3), |draft| draft.library_used = true, "the library cannot have been used yet"),
     (|| table(2), |draft| draft.library_used = true, "the library cannot have been used yet"),
     (|| table(3), |draft| draft.rounds_without_building = 0, "without a builder phase"),
     (|| paying(1), |draft| draft.rounds_without_building = 1, "although nothing was built"),
+    (
+        || {
+            let mut draft = table(3).hand(1, "well well well crane crane hero hero statue");
+            draft.step = Step::Limit;
+            draft
+        },
+        |draft| draft.players[0].hand = list("well well well crane crane hero hero"),
+        "nothing to decide",
+    ),
+    (
+        || {
+            let mut draft = table(3).hand(1, "well well well crane crane hero hero statue");
+            draft.step = Step::Draft;
+            draft.option("draft-start", "on")
+        },
+        |draft| draft.players[0].hand = list("well well well crane crane hero hero statue palace"),
+        "too many cards were dealt",
+    ),
+    // Steps at which there is nothing to do.
+    (
+        || beginning(Step::Chapel, "chapel"),
+        |draft| draft.players[0].buildings = list("indigo-plant"),
+        "nothing to decide",
+    ),
+    (
+        || beginning(Step::Office, "office-building"),
+        |draft| draft.players[0].buildings = list("indigo-plant"),
+        "nothing to decide",
+    ),
+    (
+        || during(Role::Prospector, Step::GoldMine).city(1, "indigo-plant gold-mine"),
+        |draft| draft.players[0].buildings = list("indigo-plant"),
+        "nothing to decide",
+    ),
+    (
+        || {
+            during(Role::Prospector, Step::Goldsmith)
+                .option("expansion", "on")
+                .city(1, "indigo-plant goldsmith")
+        },
+        |draft| draft.players[0].buildings = list("indigo-plant"),
+        "nothing to decide",
+    ),
+    (producing, |draft| _ = draft.players[0].goods.insert(Good::Indigo, 1), "nothing to decide"),
     // What a phase remembers.
     (|| table(3), |draft| draft.phase.left = 1, "number of cards or goods left is wrong"),
+    (
+        producing,
+        |draft| (draft.phase.left, draft.phase.count) = (0, 2),
+        "number of cards or goods left is wrong",
+    ),
+    (
+        || selling(Step::Sell, 1),
+        |draft| (draft.phase.left, draft.phase.count, draft.phase.gain) = (0, 2, 2),
+        "number of cards or goods left is wrong",
+    ),
     (|| selling(Step::Sell, 0), |draft| draft.phase.left = 1, "number of cards or goods left is wrong"),
     (|| selling(Step::Sell, 0), |draft| draft.phase.left = 3, "number of cards or goods left is wrong"),
     (|| selling(Step::Sell, 1), |draft| draft.phase.gain = 0, "number of cards or goods left is wrong"),
@@ -203,6 +358,26 @@ const SPOILT: [Spoilt; 71] = [
     (|| discarding(4), |draft| draft.players[0].hand = list("well statue crane hero"), "left is wrong"),
     (|| discarding(4), |draft| draft.players[0].buildings = list("indigo-plant"), "left is wrong"),
     (|| table(3), |draft| draft.phase.count = 1, "number of cards or goods done is wrong"),
+    (
+        || beginning(Step::Office, "office-building"),
+        |draft| draft.phase.count = 2,
+        "number of cards or goods done is wrong",
+    ),
+    (
+        || beginning(Step::Bank, "bank"),
+        |draft| draft.phase.count = 2,
+        "number of cards or goods done is wrong",
+    ),
+    (
+        || beginning(Step::Bank, "bank"),
+        |draft| draft.players[0].bank_used = false,
+        "number of cards or goods done is wrong",
+    ),
+    (
+        || beginning(Step::Bank, "bank"),
+        |draft| draft.players[0].buildings = list("indigo-plant"),
+        "number of cards or goods done is wrong",
+    ),
     (|| builder(Step::Build), |draft| draft.phase.goods_left = 1, "goods are left to pay with"),
     (|| paying(1), |draft| draft.phase.goods_left = 3, "goods are left to pay with"),
     (|| table(3), |draft| draft.phase.gain = 1, "the number of cards earned is impossible"),
@@ -234,6 +409,10 @@ const SPOILT: [Spoilt; 71] = [
     (|| builder(Step::Build), |draft| draft.phase.poor_house = true, "a card is due for building"),
     (|| builder(Step::Build), |draft| draft.phase.new_taverns = vec![seat(1)], "a tavern is new"),
     (|| table(3), |draft| draft.drawn = list("well"), "cards are drawn"),
+    (mining, |draft| draft.drawn = list("smithy sugar-mill statue"), "kept of those revealed"),
+    (mining, |draft| draft.drawn = list("smithy sugar-mill well palace"), "kept of those revealed"),
+    (mining, |draft| draft.players[0].buildings = list("indigo-plant"), "kept of those revealed"),
+    (mining, |draft| _ = draft.setup.options.remove("first-edition"), "kept of those revealed"),
 ];
 
 #[test]
@@ -262,6 +441,15 @@ fn every_kind_of_impossible_position_is_refused() {
         discarding(1),
         discarding(4),
         builder(Step::Build),
+        deciding(Role::Builder),
+        deciding_without_prices(),
+        producing(),
+        selling_a_settled_good(),
+        beginning(Step::Chapel, "chapel"),
+        beginning(Step::Office, "office-building"),
+        beginning(Step::Bank, "bank"),
+        mining(),
+        long_played(),
     ] {
         assert_eq!(told(&sound), [""; 0], "{:?}", sound.step);
     }
@@ -283,12 +471,11 @@ fn hands_are_chosen_before_the_first_round_only() {
     let passed = "rounds have passed before the first";
     assert_eq!(spoilt(|draft| draft.rounds_without_building = 2), [passed]);
     assert_eq!(spoilt(|draft| draft.rounds_without_cards = 1), [passed]);
-    assert!(
-        spoilt(|draft| draft.governor = seat(2))
-            .contains(&"starting hands are chosen without the draft option".into())
-    );
-    assert!(
-        spoilt(|draft| draft.unseen_discards = 11)
-            .contains(&"starting hands are chosen without the draft option".into())
-    );
+    let without = |faults: Vec<String>| {
+        faults.contains(&"starting hands are chosen without the draft option".to_string())
+    };
+    assert!(without(spoilt(|draft| draft.governor = seat(2))));
+    // Four players discard 1, 2, 3 and 4 cards of their first hands.
+    assert!(without(spoilt(|draft| draft.unseen_discards = 11)));
+    assert!(!without(spoilt(|draft| draft.unseen_discards = 10)));
 }

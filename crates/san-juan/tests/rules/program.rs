@@ -1,8 +1,10 @@
 //! How the program plays.
 
 use crate::play::*;
-use game::{ActionSet, Fast, Rules, Seat, Setup, testkit};
-use san_juan::{Action, Card, CardList, Cards, Good, Player, Position, PositionDraft, Role, SanJuan, Step};
+use game::{ActionSet, Fast, Learn, Lot, Rules, Seat, Setup, testkit};
+use san_juan::{
+    Action, Card, CardList, Cards, Event, Good, Player, Position, PositionDraft, Role, SanJuan, Step,
+};
 use serde_json::json;
 use std::collections::BTreeMap;
 
@@ -63,6 +65,86 @@ fn goods_of_one_kind_that_must_be_paid_are_paid() {
     assert!(draft.build().is_ok(), "{:?}", draft.build());
 }
 
+#[test]
+fn what_lies_open_is_in_no_hidden_hand() {
+    // With its only card seat 2 could build a smithy for nothing, and nothing else: it is asked unless all three lie open.
+    let places = |sum: u8| (0..=sum).flat_map(move |a| (0..=sum - a).map(move |b| (a, b)));
+    for (built, covered) in places(3) {
+        for (discarded, known) in places(3 - built - covered) {
+            let mut draft = table(4).city(2, "indigo-plant quarry gold-mine archive").hand(2, "hero");
+            for seat in [1, 3, 4].into_iter().take(built.into()) {
+                draft = draft.city(seat, "indigo-plant smithy");
+            }
+            draft.covered = CardList::from([(Card::Smithy, covered)]);
+            draft.open_discards = CardList::from([(Card::Smithy, discarded)]);
+            draft.players[3].hand = CardList::from([(Card::Smithy, known)]);
+            draft.players[3].known = CardList::from([(Card::Smithy, known)]);
+            let asked = built + covered + discarded + known < 3;
+            let mut play = draft.clone().play();
+            play.does("take builder");
+            let comes = (play.p.step(), play.mover()) == (Step::Build, 2);
+            assert_eq!(comes, asked, "{built} {covered} {discarded} {known}");
+            // Nor can anybody draw up a table at which it would be asked.
+            (draft.taken, draft.role) = (vec![Role::Builder], Some(Role::Builder));
+            (draft.step, draft.mover) = (Step::Build, Some(seat(2)));
+            assert_eq!(draft.build().is_ok(), asked, "{built} {covered} {discarded} {known}");
+        }
+    }
+}
+
+#[test]
+fn cards_to_come_are_what_is_begun_brings_or_still_costs() {
+    let mut play = table(3).hand(1, "palace well well crane crane hero hero").play();
+    assert_eq!(play.p.cards_to_come(), 0);
+    play.does("take builder").does("build palace");
+    assert_eq!(play.p.cards_to_come(), -5);
+    assert_eq!(play.does("pay with well").p.cards_to_come(), -4);
+    // Two goods are paid with, or as many as there are.
+    let markets = "indigo-plant sugar-mill tobacco-storage black-market";
+    for (goods, cards) in [(&[Good::Indigo, Good::Sugar, Good::Tobacco][..], -3), (&[Good::Indigo], -4)] {
+        let hand = "palace well well crane crane hero hero";
+        let mut play = table(3).city(1, markets).goods(1, goods).hand(1, hand).play();
+        play.does("take builder").does("build palace");
+        assert_eq!(play.p.cards_to_come(), cards, "{goods:?}");
+    }
+    let drawn = "hero well well crane palace";
+    for (more, cards) in [("", 1), ("prefecture", 2), ("archive", -4), ("archive prefecture", -3)] {
+        let mut play = table(3).city(1, &format!("indigo-plant {more}")).play();
+        play.does("take councillor").draws("draw 5", drawn);
+        assert_eq!(play.p.cards_to_come(), cards, "{more:?}");
+    }
+    let sold = |more: &str| {
+        let city = format!("indigo-plant sugar-mill tobacco-storage silver-smelter library {more}");
+        let goods = [Good::Indigo, Good::Sugar, Good::Tobacco, Good::Silver];
+        let mut play = table(3).city(1, &city).goods(1, &goods).prices("12233").play();
+        play.does("take trader").does("sell sugar").does("sell silver");
+        play.p.cards_to_come()
+    };
+    assert_eq!([sold(""), sold("market-stand"), sold("market-stand market-hall")], [5, 6, 7]);
+}
+
+#[test]
+fn random_decisions_are_played_in_one_row_where_players_act_in_turn() {
+    for (together, decisions) in [("off", 40), ("on", 0)] {
+        let mut play = table(3).option("together", together).play();
+        let row =
+            SanJuan::play_row_at_random(&mut play.p, 40, &mut Lot::default(), &mut Fast::new(3), &mut ());
+        assert_eq!(row.decisions, decisions, "together {together}");
+    }
+}
+
+#[test]
+fn cards_are_described_to_programs_as_they_are_written() {
+    let schema = serde_json::to_value(schemars::schema_for!(Event)).expect("a schema");
+    let mut list = serde_json::to_value(schemars::schema_for!(CardList)).expect("a schema");
+    // An event names them; what stands around it is said once.
+    let list = list.as_object_mut().expect("an object");
+    for key in ["$schema", "$defs", "title"] {
+        list.remove(key);
+    }
+    assert_eq!(schema["$defs"]["Cards"], json!(list));
+}
+
 /// Positions of random games under all options.
 fn met() -> Vec<Position> {
     testkit::positions_met::<SanJuan>(Setup::at_every_pace::<SanJuan>(), 21, 30)
@@ -94,7 +176,14 @@ fn what_a_page_asks_of_a_view_is_what_is_written_of_it() {
                 assert_eq!(*asked, text[place], "{place}: {text}");
             }
             assert_eq!(usize::from(view.players()), text["players"].as_array().expect("a list").len());
+            let canonical = observer.map(|seat| SanJuan::canonical(&p, seat)).unwrap_or_default();
+            assert_eq!(view.canonical(), canonical);
+            for good in Good::ALL {
+                let made = p.prices().map(|prices| prices.get(good.index()).copied().unwrap_or(2));
+                assert_eq!(view.sale_price(good), made, "{good}");
+            }
             for seat in Seat::all(view.players()) {
+                assert_eq!(view.score(seat), SanJuan::score(&p, seat));
                 let (player, text) = (view.player(seat), &text["players"][seat.index()]);
                 let own = |cards: Option<&Cards>| cards.filter(|_| observer == Some(seat)).map(written);
                 let asked = json!({
@@ -189,4 +278,16 @@ fn what_a_page_says_of_a_choice_is_what_comes_of_it() {
     }
     let expected = ["covered", "drawn", "good lost", "no good lost", "price", "sold"];
     assert_eq!(came.into_keys().collect::<Vec<_>>(), expected);
+}
+
+#[test]
+fn what_is_about_other_players_is_told_apart_from_what_is_own() {
+    let features = SanJuan::feature_list();
+    for feature in &features {
+        let others = ["next ", "second ", "third ", "fourth ", "fifth "]
+            .iter()
+            .any(|who| feature.name.starts_with(who));
+        assert_eq!(feature.about == "others", others, "{feature:?}");
+    }
+    assert!(features.iter().any(|feature| feature.about == "others"));
 }

@@ -64,11 +64,13 @@ fn price_cards_repeat_their_order() {
     let mut play = table(3).hand(1, "smithy").play();
     let mut turned = Vec::new();
     for round in 0..10 {
-        let before = play.p;
+        let (before, coming) = (play.p, play.view(2).coming_price_cards());
         play.does("take trader").pass_until(|p| p.role().is_none());
         let card = play.view(1).price_card().expect("a card was turned over");
         turned.push(card);
         assert_eq!(before.trading_house().coming().is_empty(), round < 5);
+        // After a full cycle everybody knows the next one.
+        assert_eq!(coming, turned[if round < 5 { round } else { round - 5 }..round]);
         // The rest of the round.
         play.does("take producer").pass_until(|p| p.role().is_none());
         play.does("take builder").pass_until(|p| p.role().is_none());

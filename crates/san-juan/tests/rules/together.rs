@@ -5,7 +5,7 @@ use game::{
     ActionSet, Fast, Rules, Seat, Seats, Setup, SetupText,
     testkit::{Moment, random_game},
 };
-use san_juan::{Action, Card, Good, Position, PositionDraft, SanJuan, Step};
+use san_juan::{Action, Card, Event, Good, Position, PositionDraft, SanJuan, SettledDraft, Step};
 
 /// Three players who choose at the same time.
 fn together() -> PositionDraft {
@@ -48,7 +48,10 @@ fn all_produce_at_the_same_time() {
     by(&mut p, 2, "produce sugar");
     by(&mut p, 1, "produce indigo");
     assert_eq!((asked(&p), legal(&p, 1)), (seats(&[1]), vec!["done".to_string(), "produce sugar".into()]));
-    by(&mut p, 1, "produce sugar");
+    let (mut told, last) = (Vec::new(), Action::Produce(Good::Sugar));
+    SanJuan::apply(&mut p, seat(1), last, &mut Fast::new(5), &mut told).expect("legal");
+    let bonus: Vec<_> = told.iter().filter(|event| matches!(event, Event::Bonus { .. })).collect();
+    assert_eq!(bonus, [&Event::Bonus { seat: seat(1), card: Card::Well }], "nobody else has made two");
     // The chooser's well gives its card when all have chosen; the next player takes a role.
     assert_eq!((p.player(seat(1)).hand_size(), p.player(seat(2)).hand_size()), (1, 0));
     assert_eq!((p.step(), asked(&p)), (Step::Role, seats(&[2])));
@@ -116,6 +119,23 @@ fn all_draw_and_keep_at_the_same_time() {
     let cards = |number| p.player(seat(number)).hand_size();
     assert_eq!((cards(1), cards(2), cards(3)), (1, 1, 3));
     assert_eq!((p.step(), asked(&p)), (Step::Role, seats(&[2])));
+}
+
+#[test]
+fn who_declines_while_others_draw_draws_nothing() {
+    let mut play = together().play();
+    play.does("take councillor");
+    let mut p = play.p;
+    by(&mut p, 2, "pass");
+    by(&mut p, 1, "draw 5");
+    let (mut told, pass) = (Vec::new(), Action::Pass);
+    SanJuan::apply(&mut p, seat(3), pass, &mut Fast::new(5), &mut told).expect("legal");
+    let drew = told.iter().filter_map(|event| match event {
+        Event::Drew { seat, count, .. } => Some((*seat, *count)),
+        _ => None,
+    });
+    assert_eq!(drew.collect::<Vec<_>>(), [(seat(1), 5)]);
+    assert_eq!((p.step(), asked(&p)), (Step::Keep, seats(&[1])));
 }
 
 /// Everybody passes until the next round has begun.
@@ -187,12 +207,23 @@ fn a_small_deck_has_them_choose_in_turn() {
             assert_eq!(asked(&play.p), expected, "{role}, {cards} cards");
         }
     }
-    // Selling brings two cards for the most expensive good and two more for buildings, at the most.
-    for (cards, several) in [(30, true), (3, false)] {
-        let mut play =
-            with_deck(cards).prices("11122").goods(1, &[Good::Indigo]).goods(2, &[Good::Indigo]).play();
+    // Selling brings the price of the most expensive good for each that may be sold, and two more for buildings: at the
+    // most 2 x 1 + 2 for the chooser, 2 x 3 + 2 for the second player with a trading post, 2 for the third without goods.
+    // A hut may bring one more.
+    let both = seats(&[1, 2]);
+    for (hut, cards, expected) in [(0, 14, both), (0, 13, seats(&[1])), (1, 15, both), (1, 14, seats(&[1]))] {
+        // Three of the cards are buildings here, and three are goods; with the expansion 29 more are in the game.
+        let mut draft = with_deck(cards + 6 + hut).prices("12233").city(1, "indigo-plant indigo-plant");
+        draft = draft.city(2, "indigo-plant silver-smelter trading-post");
+        if hut == 1 {
+            draft = draft.option("expansion", "on").city(3, "indigo-plant hut");
+            draft.unseen_discards += 29;
+        }
+        draft = draft.goods(1, &[Good::Indigo]).goods(2, &[Good::Indigo, Good::Silver]);
+        let mut play = draft.play();
+        assert_eq!(play.p.deck(), cards);
         play.does("take trader");
-        assert_eq!(asked(&play.p).len() > 1, several, "{cards} cards");
+        assert_eq!(asked(&play.p), expected, "{cards} cards");
     }
 }
 
@@ -290,10 +321,78 @@ fn the_players_choosing_and_their_drafts_must_fit() {
     assert_eq!(told(|draft| draft.together[1].due = 1), [begun(3)]);
     assert_eq!(told(|draft| draft.together[1].drawn_size = 1), [begun(3)]);
     assert_eq!(told(|draft| draft.together[1].seat = seat(4)), ["seat 4 chooses twice"]);
+    // No player draws more than eight cards.
+    assert_eq!(told(|draft| draft.together[1].drawn_size = 8), [begun(3)]);
+    assert_eq!(told(|draft| draft.together[1].drawn_size = 9), ["seat 3 has drawn too many cards"]);
     let due = told(|draft| {
         let mut turn = draft.together[0].clone();
         (turn.seat, turn.chooses, turn.due) = (seat(2), false, 1);
         draft.together.push(turn);
     });
     assert_eq!(due, [begun(2)]);
+}
+
+#[test]
+fn what_is_begun_beside_the_first_player_must_be_possible() {
+    let mut play = together().play();
+    play.does("take producer");
+    let told = |left: u8| {
+        let mut draft = PositionDraft::from(play.p);
+        draft.together[1].left = left;
+        let faults = draft.build().map_or_else(|impossible| impossible.faults, |_| Vec::new());
+        faults.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(told(1), [""; 0]);
+    assert_eq!(told(2), ["the number of cards or goods left is wrong at the step \"produce\""]);
+}
+
+#[test]
+fn no_more_is_due_than_selling_can_bring() {
+    // Seat 3 may sell two goods, each for 3 cards at the most, and draw two more for buildings.
+    let draft = together().city(3, "indigo-plant trading-post").prices("12233");
+    let mut play = draft.goods(1, &[Good::Indigo]).goods(2, &[Good::Indigo]).goods(3, &[Good::Indigo]).play();
+    play.does("take trader");
+    let mut p = play.p;
+    by(&mut p, 3, "sell indigo");
+    let possible = |due: u8| {
+        let mut draft = PositionDraft::from(p);
+        draft.together[2].due = due;
+        draft.build().is_ok()
+    };
+    assert_eq!([1, 7, 8, 9, 12].map(possible), [true, true, true, false, false]);
+}
+
+#[test]
+fn a_certain_card_that_was_sold_is_written_beside_the_first_player() {
+    let mut draft = together().option("expansion", "on").prices("11122").city(2, "indigo-plant harbor");
+    draft = draft.goods(1, &[Good::Indigo]).goods(2, &[Good::Indigo]);
+    draft.settled = vec![SettledDraft { seat: seat(2), good: Good::Indigo, card: Card::Well }];
+    let mut play = draft.play();
+    play.does("take trader");
+    let mut p = play.p;
+    by(&mut p, 2, "sell indigo");
+    let text = PositionDraft::from(p);
+    assert_eq!(text.together[1].last_sold, Some(Card::Well));
+    assert_eq!(text.build(), Ok(p));
+    by(&mut p, 2, "use harbor");
+    assert_eq!(PositionDraft::from(p).lost_harbored.0, [(Card::Well, 1)].into());
+}
+
+#[test]
+fn what_was_sold_last_is_kept_beside_the_first_player() {
+    let city = "indigo-plant silver-smelter trading-post harbor";
+    let mut draft = together().option("expansion", "on").prices("11122").city(2, city);
+    draft = draft.goods(1, &[Good::Indigo]).goods(2, &[Good::Indigo, Good::Silver]);
+    let settled = |good, card| SettledDraft { seat: seat(2), good, card };
+    draft.settled = vec![settled(Good::Indigo, Card::Well), settled(Good::Silver, Card::Hero)];
+    let mut play = draft.play();
+    play.does("take trader");
+    let mut p = play.p;
+    by(&mut p, 2, "sell silver");
+    by(&mut p, 2, "sell indigo");
+    // The last in the order of the goods, whatever the order of selling.
+    let turn = &PositionDraft::from(p).together[1];
+    assert_eq!((turn.count, turn.gain, turn.last, turn.last_sold), (2, 3, 4, Some(Card::Hero)));
+    by(&mut p, 2, "use harbor");
+    assert_eq!(PositionDraft::from(p).lost_harbored.0, [(Card::Hero, 1)].into());
 }
