@@ -145,7 +145,7 @@ mod tests {
                 if table.phase() == Phase::Playing {
                     return;
                 }
-                for told in table.story_lines(None, 0..table.story_len()) {
+                for (_, told) in table.story_lines(None, 0..table.story_len()) {
                     let Saying::Game(phrase) = &told.saying else { continue };
                     for language in Language::ALL {
                         let text = speech.of(game, language).say(phrase);

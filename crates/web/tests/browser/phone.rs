@@ -417,7 +417,8 @@ async fn no_card_lies_over_the_next_question() {
             chrome.tap(".tapped .btn").await;
             acted += 1;
         } else {
-            chrome.play(crate::hands::By::List, 1).await;
+            chrome.hurry(1).await;
+            chrome.driver.refresh().await.expect("the page comes again");
         }
         chrome.until("the next step", async |chrome| chrome.step().await != step).await;
         tokio::time::sleep(std::time::Duration::from_millis(300)).await;
