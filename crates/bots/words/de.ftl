@@ -29,7 +29,7 @@ claim-build = { $own ->
     [no-again] baut
     [same] {""}
    *[no] { $who } baut
-} „{ $thing }“
+} { $thing }
 claim-erect = { $own ->
     [yes] du baust
     [yes-again] baust
@@ -100,7 +100,7 @@ claim-manned = { $own ->
     [no-again] besetzt
     [same] {""}
    *[no] { $who } besetzt
-} „{ $thing }“
+} { $thing }
 claim-quarries = { $own ->
     [yes] du hast
     [yes-again] hast

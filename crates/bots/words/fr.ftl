@@ -318,7 +318,7 @@ claim-income = { $own ->
 } { $count } { $n ->
     [one] doublon
    *[other] doublons
-} de plus par tour
+} de plus par manche
 claim-caravel = { $own ->
     [yes] vous recevez
     [yes-again] recevez
@@ -335,7 +335,7 @@ claim-merchant = { $own ->
     [no-again] peut transformer
     [same] {""}
    *[no] { $who } peut transformer
-} une carte par tour en { $thing }
+} une carte par manche en { $thing }
 claim-room = { $own ->
     [yes] vous pouvez stocker
     [yes-again] pouvez stocker
@@ -352,7 +352,7 @@ claim-shipyard = { $own ->
     [no-again] gagne
     [same] {""}
    *[no] { $who } gagne
-} 1 doublon de plus par tour pour chaque adversaire qui a plus de caravelles
+} 1 doublon de plus par manche pour chaque adversaire qui a plus de caravelles
 claim-can-different = { $own ->
     [yes] vous pouvez jouer
     [yes-again] pouvez jouer
@@ -422,7 +422,7 @@ claim-stash = { $own ->
 } { $count } { $n ->
     [one] carte
    *[other] cartes
-} pour le tour suivant
+} pour la manche suivante
 claim-about = environ { $number }
 
 lead-points = { $points ->

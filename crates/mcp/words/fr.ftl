@@ -47,12 +47,12 @@ mcp-prompt-read = Lisez ce qu’il vous faut des règles : `rules` avec le jeu 
 mcp-prompt-start = Commencez le jeu « { $game } » avec `start`, en donnant le nom de votre modèle comme `player`.
 mcp-prompt-decide = Décidez avec `play` jusqu’à ce que la partie soit finie ; `view` montre le plateau, et `rules` répond à vos doutes. Demandez-vous ce que vaut chaque action permise maintenant et à la fin de la partie, et ce qu’elle apporte à vos adversaires.
 mcp-prompt-tell = À la fin, donnez le résultat et dites ce qui a décidé de la partie.
-mcp-about-puerto-rico = Planter, bâtir, embarquer : à chaque tour on choisit un personnage, et tous agissent avec lui.
+mcp-about-puerto-rico = Planter, bâtir, embarquer : à chaque manche on choisit un personnage, et tous agissent avec lui.
 mcp-about-san-juan = Le jeu de cartes de Puerto Rico : les cartes sont à la fois bâtiments, marchandises et argent.
 mcp-about-santiago = Une seule voiture pour tous : traversez la ville, faites des affaires et remplissez le navire.
 mcp-about-mundus-novus = Échangez des cartes dans le Nouveau Monde contre des séries, des développements et des caravelles ; la partie s’arrête quand quelqu’un a 75 doublons.
 # Le sens des mots d’une vue qui ne se comprennent pas d’eux-mêmes.
-mcp-legend-puerto-rico = city : les bâtiments et les colons sur chacun ; island : les plantations et combien sont occupées ; san juan : les colons sans place ; chips : les points de victoire en jetons ; role coins : les doublons sur les cartes de personnage ; ships : les navires chargés, les autres sont vides ; taken : les personnages pris pendant ce tour ; buildings et supply : ce qui reste à prendre
+mcp-legend-puerto-rico = city : les bâtiments et les colons sur chacun ; island : les plantations et combien sont occupées ; san juan : les colons sans place ; chips : les points de victoire en jetons ; role coins : les doublons sur les cartes de personnage ; ships : les navires chargés, les autres sont vides ; taken : les personnages pris pendant cette manche ; buildings et supply : ce qui reste à prendre
 mcp-legend-san-juan = hand : vos cartes, et des autres mains les cartes que tous ont vues ; unseen : toutes les cartes que vous n’avez pas vues, dans la pioche ou ailleurs ; tucked : les cartes sous la chapelle ou la banque ; price card : les prix de l’indigo, du sucre, du tabac, du café et de l’argent
 mcp-legend-santiago = owns : les bâtiments d’un joueur ; broker : où se tient le courtier du joueur ; demand : ce que le navire prend encore ; value : les points d’une marchandise livrée ; car : où se trouve la voiture ; street : les personnages le long de la rue, dans l’ordre de la route
 mcp-legend-mundus-novus = hand : vos cartes, et des autres mains les cartes que tous ont vues ; unseen : toutes les cartes que vous n’avez pas vues, dans la pioche ou ailleurs ; line : les développements proposés, dans l’ordre ; developments : ce que possède un joueur

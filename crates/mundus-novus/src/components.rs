@@ -315,6 +315,16 @@ impl Development {
         Development::new(at)
     }
 
+    /// Is this another card of the same kind, with the same name?
+    pub fn is_twin_of(self, other: Development) -> bool {
+        self != other && self.data().kind == other.data().kind
+    }
+
+    /// Is there another card of its kind, in any game?
+    pub fn has_twins(self) -> bool {
+        Development::ALL.into_iter().any(|other| other.is_twin_of(self))
+    }
+
     /// As a set of one.
     #[inline]
     pub const fn bit(self) -> u64 {

@@ -5,7 +5,7 @@ use crate::{
     components::*,
     flow,
     position::{Position, Step},
-    talk::{development, resource},
+    talk::{numbered, resource},
     view::View,
 };
 use game::{Arg, Phrase, Seat, phrase};
@@ -55,7 +55,7 @@ fn reason(p: &Position, seat: Seat, action: Action) -> Option<Phrase> {
         }
         (Step::Develop, Action::Develop(card)) => {
             let id = if p.line().any(|other| other == card) { "why-out-of-reach" } else { "why-not-in-line" };
-            phrase!(id, development = development(card))
+            phrase!(id, development = numbered(card))
         }
         (Step::Develop, Action::DevelopUnseen) if player.wins(Character::Almagro) => {
             Phrase::new("why-deck-empty")

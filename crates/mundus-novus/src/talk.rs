@@ -14,6 +14,19 @@ pub(crate) fn development(card: Development) -> Arg {
     Arg::term("development-", card.id())
 }
 
+/// A development; with its number where another of its kind is among these.
+fn development_among(card: Development, mut others: impl Iterator<Item = Development>) -> Arg {
+    if others.any(|other| other.is_twin_of(card)) { numbered(card) } else { development(card) }
+}
+
+/// A development that is to be told apart from all others: twins have a number.
+pub(crate) fn numbered(card: Development) -> Arg {
+    match card.has_twins() {
+        true => Arg::Term(format!("development-{}.which", card.id())),
+        false => development(card),
+    }
+}
+
 pub(crate) fn happening(event: RoyalEvent) -> Arg {
     Arg::term("happening-", event.id())
 }
@@ -119,7 +132,9 @@ impl Talk for MundusNovus {
             Action::Detach(caravel) => phrase!("action-detach", caravel = caravel),
             Action::DoneSplitting => Phrase::new("action-done-splitting"),
             Action::Announce(count) => phrase!("action-announce", count = count),
-            Action::Develop(card) => phrase!("action-develop", development = development(card)),
+            Action::Develop(card) => {
+                phrase!("action-develop", development = development_among(card, p.line()))
+            }
             Action::DevelopUnseen => Phrase::new("action-develop-unseen"),
             Action::As(card) => phrase!("action-as", resource = resource(card)),
             Action::Identical(card) => phrase!("action-identical", resource = resource(card)),
@@ -200,7 +215,7 @@ impl Talk for MundusNovus {
         match action {
             Action::Announce(count) => Some(("announce", count.into())),
             Action::Offer(card) => Some(("offer", resource(card))),
-            Action::Develop(card) => Some(("develop", development(card))),
+            Action::Develop(card) => Some(("develop", numbered(card))),
             _ => None,
         }
     }

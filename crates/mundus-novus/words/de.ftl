@@ -93,51 +93,74 @@ development-caravel-11 = Karavelle 11
     .effect = Eine Ware mehr bei jeder Versorgung.
 development-caravel-12 = Karavelle 12
     .effect = Eine Ware mehr bei jeder Versorgung.
-development-common-merchant-1 = Händler für gewöhnliche Waren (1)
+development-common-merchant-1 = Händler für gewöhnliche Waren
+    .which = Händler für gewöhnliche Waren (1)
     .effect = Bringt 2 Dublonen pro Runde. Verwandelt einmal pro Runde eine Karte in Ware 1, 2 oder 3.
-development-common-merchant-2 = Händler für gewöhnliche Waren (2)
+development-common-merchant-2 = Händler für gewöhnliche Waren
+    .which = Händler für gewöhnliche Waren (2)
     .effect = Bringt 2 Dublonen pro Runde. Verwandelt einmal pro Runde eine Karte in Ware 1, 2 oder 3.
-development-common-merchant-3 = Händler für gewöhnliche Waren (3)
+development-common-merchant-3 = Händler für gewöhnliche Waren
+    .which = Händler für gewöhnliche Waren (3)
     .effect = Bringt 2 Dublonen pro Runde. Verwandelt einmal pro Runde eine Karte in Ware 1, 2 oder 3.
-development-uncommon-merchant-1 = Händler für ungewöhnliche Waren (1)
+development-uncommon-merchant-1 = Händler für ungewöhnliche Waren
+    .which = Händler für ungewöhnliche Waren (1)
     .effect = Bringt 1 Dublone pro Runde. Verwandelt einmal pro Runde eine Karte in Ware 4, 5 oder 6.
-development-uncommon-merchant-2 = Händler für ungewöhnliche Waren (2)
+development-uncommon-merchant-2 = Händler für ungewöhnliche Waren
+    .which = Händler für ungewöhnliche Waren (2)
     .effect = Bringt 1 Dublone pro Runde. Verwandelt einmal pro Runde eine Karte in Ware 4, 5 oder 6.
-development-uncommon-merchant-3 = Händler für ungewöhnliche Waren (3)
+development-uncommon-merchant-3 = Händler für ungewöhnliche Waren
+    .which = Händler für ungewöhnliche Waren (3)
     .effect = Bringt 1 Dublone pro Runde. Verwandelt einmal pro Runde eine Karte in Ware 4, 5 oder 6.
-development-rare-merchant-1 = Händler für seltene Waren (1)
+development-rare-merchant-1 = Händler für seltene Waren
+    .which = Händler für seltene Waren (1)
     .effect = Verwandelt einmal pro Runde eine Karte in Ware 7, 8 oder 9.
-development-rare-merchant-2 = Händler für seltene Waren (2)
+development-rare-merchant-2 = Händler für seltene Waren
+    .which = Händler für seltene Waren (2)
     .effect = Verwandelt einmal pro Runde eine Karte in Ware 7, 8 oder 9.
-development-rare-merchant-3 = Händler für seltene Waren (3)
+development-rare-merchant-3 = Händler für seltene Waren
+    .which = Händler für seltene Waren (3)
     .effect = Verwandelt einmal pro Runde eine Karte in Ware 7, 8 oder 9.
-development-large-warehouse-1 = Großes Lagerhaus (1)
+development-large-warehouse-1 = Großes Lagerhaus
+    .which = Großes Lagerhaus (1)
     .effect = Fasst 2 Karten.
-development-large-warehouse-2 = Großes Lagerhaus (2)
+development-large-warehouse-2 = Großes Lagerhaus
+    .which = Großes Lagerhaus (2)
     .effect = Fasst 2 Karten.
-development-large-warehouse-3 = Großes Lagerhaus (3)
+development-large-warehouse-3 = Großes Lagerhaus
+    .which = Großes Lagerhaus (3)
     .effect = Fasst 2 Karten.
-development-large-warehouse-4 = Großes Lagerhaus (4)
+development-large-warehouse-4 = Großes Lagerhaus
+    .which = Großes Lagerhaus (4)
     .effect = Fasst 2 Karten.
-development-small-warehouse-1 = Kleines Lagerhaus (1)
+development-small-warehouse-1 = Kleines Lagerhaus
+    .which = Kleines Lagerhaus (1)
     .effect = Fasst 1 Karte und bringt 1 Dublone pro Runde.
-development-small-warehouse-2 = Kleines Lagerhaus (2)
+development-small-warehouse-2 = Kleines Lagerhaus
+    .which = Kleines Lagerhaus (2)
     .effect = Fasst 1 Karte und bringt 1 Dublone pro Runde.
-development-small-warehouse-3 = Kleines Lagerhaus (3)
+development-small-warehouse-3 = Kleines Lagerhaus
+    .which = Kleines Lagerhaus (3)
     .effect = Fasst 1 Karte und bringt 1 Dublone pro Runde.
-development-small-warehouse-4 = Kleines Lagerhaus (4)
+development-small-warehouse-4 = Kleines Lagerhaus
+    .which = Kleines Lagerhaus (4)
     .effect = Fasst 1 Karte und bringt 1 Dublone pro Runde.
-development-shipyard-1 = Werft (1)
+development-shipyard-1 = Werft
+    .which = Werft (1)
     .effect = 1 Dublone pro Runde für jeden Gegner mit mehr Karavellen.
-development-shipyard-2 = Werft (2)
+development-shipyard-2 = Werft
+    .which = Werft (2)
     .effect = 1 Dublone pro Runde für jeden Gegner mit mehr Karavellen.
-development-shipyard-3 = Werft (3)
+development-shipyard-3 = Werft
+    .which = Werft (3)
     .effect = 1 Dublone pro Runde für jeden Gegner mit mehr Karavellen.
-development-shipyard-4 = Werft (4)
+development-shipyard-4 = Werft
+    .which = Werft (4)
     .effect = 1 Dublone pro Runde für jeden Gegner mit mehr Karavellen.
-development-shipyard-5 = Werft (5)
+development-shipyard-5 = Werft
+    .which = Werft (5)
     .effect = 1 Dublone pro Runde für jeden Gegner mit mehr Karavellen.
-development-shipyard-6 = Werft (6)
+development-shipyard-6 = Werft
+    .which = Werft (6)
     .effect = 1 Dublone pro Runde für jeden Gegner mit mehr Karavellen.
 
 step-call = das Ereignis wählen
@@ -315,13 +338,19 @@ event-paid = { $who } verdient { $shipyards ->
        *[other] { $income } durch Entwicklungen und { $shipyards } durch Werften
     }
 }.
-event-cleared = { $who } { $stored ->
-    [0] lagert nichts
-   *[other] lagert { $stored }
-} und wirft { $discarded } ab.
-event-cleared-own = { $who } { $stored ->
-    [0] lagert nichts
-   *[other] lagert { $stored }
+event-cleared = { $who } lagert { $stored ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $stored } Karten
+} und wirft { $discarded ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $discarded } Karten
+} ab.
+event-cleared-own = { $who } lagert { $stored ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $stored } Karten
 } und wirft ab: { $cards }.
 event-over = Die Partie ist zu Ende. { $why }
 

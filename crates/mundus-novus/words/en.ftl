@@ -93,51 +93,74 @@ development-caravel-11 = caravel 11
     .effect = One extra resource each Supply phase.
 development-caravel-12 = caravel 12
     .effect = One extra resource each Supply phase.
-development-common-merchant-1 = common merchant (1)
+development-common-merchant-1 = common merchant
+    .which = common merchant (1)
     .effect = Pays 2 doubloons per round. Once per round, turns a card into resource 1, 2 or 3.
-development-common-merchant-2 = common merchant (2)
+development-common-merchant-2 = common merchant
+    .which = common merchant (2)
     .effect = Pays 2 doubloons per round. Once per round, turns a card into resource 1, 2 or 3.
-development-common-merchant-3 = common merchant (3)
+development-common-merchant-3 = common merchant
+    .which = common merchant (3)
     .effect = Pays 2 doubloons per round. Once per round, turns a card into resource 1, 2 or 3.
-development-uncommon-merchant-1 = uncommon merchant (1)
+development-uncommon-merchant-1 = uncommon merchant
+    .which = uncommon merchant (1)
     .effect = Pays 1 doubloon per round. Once per round, turns a card into resource 4, 5 or 6.
-development-uncommon-merchant-2 = uncommon merchant (2)
+development-uncommon-merchant-2 = uncommon merchant
+    .which = uncommon merchant (2)
     .effect = Pays 1 doubloon per round. Once per round, turns a card into resource 4, 5 or 6.
-development-uncommon-merchant-3 = uncommon merchant (3)
+development-uncommon-merchant-3 = uncommon merchant
+    .which = uncommon merchant (3)
     .effect = Pays 1 doubloon per round. Once per round, turns a card into resource 4, 5 or 6.
-development-rare-merchant-1 = rare merchant (1)
+development-rare-merchant-1 = rare merchant
+    .which = rare merchant (1)
     .effect = Once per round, turns a card into resource 7, 8 or 9.
-development-rare-merchant-2 = rare merchant (2)
+development-rare-merchant-2 = rare merchant
+    .which = rare merchant (2)
     .effect = Once per round, turns a card into resource 7, 8 or 9.
-development-rare-merchant-3 = rare merchant (3)
+development-rare-merchant-3 = rare merchant
+    .which = rare merchant (3)
     .effect = Once per round, turns a card into resource 7, 8 or 9.
-development-large-warehouse-1 = large warehouse (1)
+development-large-warehouse-1 = large warehouse
+    .which = large warehouse (1)
     .effect = Holds 2 cards.
-development-large-warehouse-2 = large warehouse (2)
+development-large-warehouse-2 = large warehouse
+    .which = large warehouse (2)
     .effect = Holds 2 cards.
-development-large-warehouse-3 = large warehouse (3)
+development-large-warehouse-3 = large warehouse
+    .which = large warehouse (3)
     .effect = Holds 2 cards.
-development-large-warehouse-4 = large warehouse (4)
+development-large-warehouse-4 = large warehouse
+    .which = large warehouse (4)
     .effect = Holds 2 cards.
-development-small-warehouse-1 = small warehouse (1)
+development-small-warehouse-1 = small warehouse
+    .which = small warehouse (1)
     .effect = Holds 1 card and pays 1 doubloon per round.
-development-small-warehouse-2 = small warehouse (2)
+development-small-warehouse-2 = small warehouse
+    .which = small warehouse (2)
     .effect = Holds 1 card and pays 1 doubloon per round.
-development-small-warehouse-3 = small warehouse (3)
+development-small-warehouse-3 = small warehouse
+    .which = small warehouse (3)
     .effect = Holds 1 card and pays 1 doubloon per round.
-development-small-warehouse-4 = small warehouse (4)
+development-small-warehouse-4 = small warehouse
+    .which = small warehouse (4)
     .effect = Holds 1 card and pays 1 doubloon per round.
-development-shipyard-1 = shipyard (1)
+development-shipyard-1 = shipyard
+    .which = shipyard (1)
     .effect = 1 doubloon per round for each opponent with more caravels.
-development-shipyard-2 = shipyard (2)
+development-shipyard-2 = shipyard
+    .which = shipyard (2)
     .effect = 1 doubloon per round for each opponent with more caravels.
-development-shipyard-3 = shipyard (3)
+development-shipyard-3 = shipyard
+    .which = shipyard (3)
     .effect = 1 doubloon per round for each opponent with more caravels.
-development-shipyard-4 = shipyard (4)
+development-shipyard-4 = shipyard
+    .which = shipyard (4)
     .effect = 1 doubloon per round for each opponent with more caravels.
-development-shipyard-5 = shipyard (5)
+development-shipyard-5 = shipyard
+    .which = shipyard (5)
     .effect = 1 doubloon per round for each opponent with more caravels.
-development-shipyard-6 = shipyard (6)
+development-shipyard-6 = shipyard
+    .which = shipyard (6)
     .effect = 1 doubloon per round for each opponent with more caravels.
 
 step-call = choosing the event
@@ -323,11 +346,17 @@ event-paid = { $who } earns { $shipyards ->
 }.
 event-cleared = { $who } { $stored ->
     [0] stores nothing
-   *[other] stores { $stored }
-} and discards { $discarded }.
+    [one] stores one card
+   *[other] stores { $stored } cards
+} and discards { $discarded ->
+    [0] nothing
+    [one] one card
+   *[other] { $discarded } cards
+}.
 event-cleared-own = { $who } { $stored ->
     [0] stores nothing
-   *[other] stores { $stored }
+    [one] stores one card
+   *[other] stores { $stored } cards
 } and discards: { $cards }.
 event-over = The game is over. { $why }
 

@@ -93,51 +93,74 @@ development-caravel-11 = carabela 11
     .effect = Un recurso más en cada suministro.
 development-caravel-12 = carabela 12
     .effect = Un recurso más en cada suministro.
-development-common-merchant-1 = mercader de recursos comunes (1)
+development-common-merchant-1 = mercader de recursos comunes
+    .which = mercader de recursos comunes (1)
     .effect = Da 2 doblones por ronda. Una vez por ronda convierte una carta en el recurso 1, 2 o 3.
-development-common-merchant-2 = mercader de recursos comunes (2)
+development-common-merchant-2 = mercader de recursos comunes
+    .which = mercader de recursos comunes (2)
     .effect = Da 2 doblones por ronda. Una vez por ronda convierte una carta en el recurso 1, 2 o 3.
-development-common-merchant-3 = mercader de recursos comunes (3)
+development-common-merchant-3 = mercader de recursos comunes
+    .which = mercader de recursos comunes (3)
     .effect = Da 2 doblones por ronda. Una vez por ronda convierte una carta en el recurso 1, 2 o 3.
-development-uncommon-merchant-1 = mercader de recursos poco comunes (1)
+development-uncommon-merchant-1 = mercader de recursos poco comunes
+    .which = mercader de recursos poco comunes (1)
     .effect = Da 1 doblón por ronda. Una vez por ronda convierte una carta en el recurso 4, 5 o 6.
-development-uncommon-merchant-2 = mercader de recursos poco comunes (2)
+development-uncommon-merchant-2 = mercader de recursos poco comunes
+    .which = mercader de recursos poco comunes (2)
     .effect = Da 1 doblón por ronda. Una vez por ronda convierte una carta en el recurso 4, 5 o 6.
-development-uncommon-merchant-3 = mercader de recursos poco comunes (3)
+development-uncommon-merchant-3 = mercader de recursos poco comunes
+    .which = mercader de recursos poco comunes (3)
     .effect = Da 1 doblón por ronda. Una vez por ronda convierte una carta en el recurso 4, 5 o 6.
-development-rare-merchant-1 = mercader de recursos raros (1)
+development-rare-merchant-1 = mercader de recursos raros
+    .which = mercader de recursos raros (1)
     .effect = Una vez por ronda convierte una carta en el recurso 7, 8 o 9.
-development-rare-merchant-2 = mercader de recursos raros (2)
+development-rare-merchant-2 = mercader de recursos raros
+    .which = mercader de recursos raros (2)
     .effect = Una vez por ronda convierte una carta en el recurso 7, 8 o 9.
-development-rare-merchant-3 = mercader de recursos raros (3)
+development-rare-merchant-3 = mercader de recursos raros
+    .which = mercader de recursos raros (3)
     .effect = Una vez por ronda convierte una carta en el recurso 7, 8 o 9.
-development-large-warehouse-1 = almacén grande (1)
+development-large-warehouse-1 = almacén grande
+    .which = almacén grande (1)
     .effect = Guarda 2 cartas.
-development-large-warehouse-2 = almacén grande (2)
+development-large-warehouse-2 = almacén grande
+    .which = almacén grande (2)
     .effect = Guarda 2 cartas.
-development-large-warehouse-3 = almacén grande (3)
+development-large-warehouse-3 = almacén grande
+    .which = almacén grande (3)
     .effect = Guarda 2 cartas.
-development-large-warehouse-4 = almacén grande (4)
+development-large-warehouse-4 = almacén grande
+    .which = almacén grande (4)
     .effect = Guarda 2 cartas.
-development-small-warehouse-1 = almacén pequeño (1)
+development-small-warehouse-1 = almacén pequeño
+    .which = almacén pequeño (1)
     .effect = Guarda 1 carta y da 1 doblón por ronda.
-development-small-warehouse-2 = almacén pequeño (2)
+development-small-warehouse-2 = almacén pequeño
+    .which = almacén pequeño (2)
     .effect = Guarda 1 carta y da 1 doblón por ronda.
-development-small-warehouse-3 = almacén pequeño (3)
+development-small-warehouse-3 = almacén pequeño
+    .which = almacén pequeño (3)
     .effect = Guarda 1 carta y da 1 doblón por ronda.
-development-small-warehouse-4 = almacén pequeño (4)
+development-small-warehouse-4 = almacén pequeño
+    .which = almacén pequeño (4)
     .effect = Guarda 1 carta y da 1 doblón por ronda.
-development-shipyard-1 = astillero (1)
+development-shipyard-1 = astillero
+    .which = astillero (1)
     .effect = 1 doblón por ronda por cada rival con más carabelas.
-development-shipyard-2 = astillero (2)
+development-shipyard-2 = astillero
+    .which = astillero (2)
     .effect = 1 doblón por ronda por cada rival con más carabelas.
-development-shipyard-3 = astillero (3)
+development-shipyard-3 = astillero
+    .which = astillero (3)
     .effect = 1 doblón por ronda por cada rival con más carabelas.
-development-shipyard-4 = astillero (4)
+development-shipyard-4 = astillero
+    .which = astillero (4)
     .effect = 1 doblón por ronda por cada rival con más carabelas.
-development-shipyard-5 = astillero (5)
+development-shipyard-5 = astillero
+    .which = astillero (5)
     .effect = 1 doblón por ronda por cada rival con más carabelas.
-development-shipyard-6 = astillero (6)
+development-shipyard-6 = astillero
+    .which = astillero (6)
     .effect = 1 doblón por ronda por cada rival con más carabelas.
 
 step-call = elegir el evento
@@ -317,11 +340,17 @@ event-paid = { $who } gana { $shipyards ->
 }.
 event-cleared = { $who } { $stored ->
     [0] no almacena nada
-   *[other] almacena { $stored }
-} y descarta { $discarded }.
+    [one] almacena una carta
+   *[other] almacena { $stored } cartas
+} y { $discarded ->
+    [0] no descarta nada
+    [one] descarta una carta
+   *[other] descarta { $discarded } cartas
+}.
 event-cleared-own = { $who } { $stored ->
     [0] no almacena nada
-   *[other] almacena { $stored }
+    [one] almacena una carta
+   *[other] almacena { $stored } cartas
 } y descarta: { $cards }.
 event-over = La partida ha terminado. { $why }
 

@@ -46,29 +46,29 @@ happening-natives = Indigènes
 happening-storm = Tempête
     .effect = Les combinaisons de ressources identiques ne donnent que la première carte de la file.
 happening-fire = Incendie
-    .effect = Les entrepôts sont inutilisables à la fin de ce tour.
+    .effect = Les entrepôts sont inutilisables à la fin de cette manche.
 happening-pirates = Pirates
     .effect = Chacun défausse une carte par escadre de deux caravelles ou plus.
 mark-rebuilt = Les valeurs imprimées sont perdues ; celles-ci sont reconstituées pour s’accorder avec tout ce que l’on sait.
 
 development-diego-de-almagro = Diego de Almagro
-    .effect = Rapporte 2 doublons par tour. Au lieu de la carte gagnée, vous pouvez prendre la première carte de la pioche, sans la voir.
+    .effect = Rapporte 2 doublons par manche. Au lieu de la carte gagnée, vous pouvez prendre la première carte de la pioche, sans la voir.
 development-juan-de-la-cosa = Juan de la Cosa
-    .effect = Rapporte 1 doublon par tour. Les événements ne vous concernent pas.
+    .effect = Rapporte 1 doublon par manche. Les événements ne vous concernent pas.
 development-bartolome-de-las-casas = Bartolomé de las Casas
-    .effect = Rapporte 1 doublon par tour. Vous pouvez proposer moins de cartes qu’annoncé, même aucune.
+    .effect = Rapporte 1 doublon par manche. Vous pouvez proposer moins de cartes qu’annoncé, même aucune.
 development-gonzalo-pizarro = Gonzalo Pizarro
     .effect = Votre caravelle de plus forte valeur compte pour 0.
 development-juan-ponce-de-leon = Juan Ponce de León
     .effect = Vous pouvez séparer vos caravelles en deux escadres.
 development-pedro-de-valdivia = Pedro de Valdivia
-    .effect = Rapporte 1 doublon par tour. Ajoute 3 à votre total pour le titre de Maître du commerce.
+    .effect = Rapporte 1 doublon par manche. Ajoute 3 à votre total pour le titre de Maître du commerce.
 development-francisco-de-orellana = Francisco de Orellana
     .effect = 2 doublons pour un échange qui laisse au marché trois ressources identiques ou qui se suivent.
 development-francisco-de-coronado = Francisco de Coronado
     .effect = Si la première carte de la file ne montre pas d’événement, vous pouvez payer 2 doublons pour en choisir un.
 development-hernan-cortes = Hernán Cortés
-    .effect = Rapporte 3 doublons par tour.
+    .effect = Rapporte 3 doublons par manche.
 development-caravel-1 = caravelle 1
     .effect = Une ressource de plus à chaque approvisionnement.
 development-caravel-2 = caravelle 2
@@ -93,52 +93,75 @@ development-caravel-11 = caravelle 11
     .effect = Une ressource de plus à chaque approvisionnement.
 development-caravel-12 = caravelle 12
     .effect = Une ressource de plus à chaque approvisionnement.
-development-common-merchant-1 = marchand de ressources communes (1)
-    .effect = Rapporte 2 doublons par tour. Une fois par tour, transforme une carte en ressource 1, 2 ou 3.
-development-common-merchant-2 = marchand de ressources communes (2)
-    .effect = Rapporte 2 doublons par tour. Une fois par tour, transforme une carte en ressource 1, 2 ou 3.
-development-common-merchant-3 = marchand de ressources communes (3)
-    .effect = Rapporte 2 doublons par tour. Une fois par tour, transforme une carte en ressource 1, 2 ou 3.
-development-uncommon-merchant-1 = marchand de ressources peu communes (1)
-    .effect = Rapporte 1 doublon par tour. Une fois par tour, transforme une carte en ressource 4, 5 ou 6.
-development-uncommon-merchant-2 = marchand de ressources peu communes (2)
-    .effect = Rapporte 1 doublon par tour. Une fois par tour, transforme une carte en ressource 4, 5 ou 6.
-development-uncommon-merchant-3 = marchand de ressources peu communes (3)
-    .effect = Rapporte 1 doublon par tour. Une fois par tour, transforme une carte en ressource 4, 5 ou 6.
-development-rare-merchant-1 = marchand de ressources rares (1)
-    .effect = Une fois par tour, transforme une carte en ressource 7, 8 ou 9.
-development-rare-merchant-2 = marchand de ressources rares (2)
-    .effect = Une fois par tour, transforme une carte en ressource 7, 8 ou 9.
-development-rare-merchant-3 = marchand de ressources rares (3)
-    .effect = Une fois par tour, transforme une carte en ressource 7, 8 ou 9.
-development-large-warehouse-1 = grand entrepôt (1)
+development-common-merchant-1 = marchand de ressources communes
+    .which = marchand de ressources communes (1)
+    .effect = Rapporte 2 doublons par manche. Une fois par manche, transforme une carte en ressource 1, 2 ou 3.
+development-common-merchant-2 = marchand de ressources communes
+    .which = marchand de ressources communes (2)
+    .effect = Rapporte 2 doublons par manche. Une fois par manche, transforme une carte en ressource 1, 2 ou 3.
+development-common-merchant-3 = marchand de ressources communes
+    .which = marchand de ressources communes (3)
+    .effect = Rapporte 2 doublons par manche. Une fois par manche, transforme une carte en ressource 1, 2 ou 3.
+development-uncommon-merchant-1 = marchand de ressources peu communes
+    .which = marchand de ressources peu communes (1)
+    .effect = Rapporte 1 doublon par manche. Une fois par manche, transforme une carte en ressource 4, 5 ou 6.
+development-uncommon-merchant-2 = marchand de ressources peu communes
+    .which = marchand de ressources peu communes (2)
+    .effect = Rapporte 1 doublon par manche. Une fois par manche, transforme une carte en ressource 4, 5 ou 6.
+development-uncommon-merchant-3 = marchand de ressources peu communes
+    .which = marchand de ressources peu communes (3)
+    .effect = Rapporte 1 doublon par manche. Une fois par manche, transforme une carte en ressource 4, 5 ou 6.
+development-rare-merchant-1 = marchand de ressources rares
+    .which = marchand de ressources rares (1)
+    .effect = Une fois par manche, transforme une carte en ressource 7, 8 ou 9.
+development-rare-merchant-2 = marchand de ressources rares
+    .which = marchand de ressources rares (2)
+    .effect = Une fois par manche, transforme une carte en ressource 7, 8 ou 9.
+development-rare-merchant-3 = marchand de ressources rares
+    .which = marchand de ressources rares (3)
+    .effect = Une fois par manche, transforme une carte en ressource 7, 8 ou 9.
+development-large-warehouse-1 = grand entrepôt
+    .which = grand entrepôt (1)
     .effect = Contient 2 cartes.
-development-large-warehouse-2 = grand entrepôt (2)
+development-large-warehouse-2 = grand entrepôt
+    .which = grand entrepôt (2)
     .effect = Contient 2 cartes.
-development-large-warehouse-3 = grand entrepôt (3)
+development-large-warehouse-3 = grand entrepôt
+    .which = grand entrepôt (3)
     .effect = Contient 2 cartes.
-development-large-warehouse-4 = grand entrepôt (4)
+development-large-warehouse-4 = grand entrepôt
+    .which = grand entrepôt (4)
     .effect = Contient 2 cartes.
-development-small-warehouse-1 = petit entrepôt (1)
-    .effect = Contient 1 carte et rapporte 1 doublon par tour.
-development-small-warehouse-2 = petit entrepôt (2)
-    .effect = Contient 1 carte et rapporte 1 doublon par tour.
-development-small-warehouse-3 = petit entrepôt (3)
-    .effect = Contient 1 carte et rapporte 1 doublon par tour.
-development-small-warehouse-4 = petit entrepôt (4)
-    .effect = Contient 1 carte et rapporte 1 doublon par tour.
-development-shipyard-1 = chantier naval (1)
-    .effect = 1 doublon par tour pour chaque adversaire possédant plus de caravelles.
-development-shipyard-2 = chantier naval (2)
-    .effect = 1 doublon par tour pour chaque adversaire possédant plus de caravelles.
-development-shipyard-3 = chantier naval (3)
-    .effect = 1 doublon par tour pour chaque adversaire possédant plus de caravelles.
-development-shipyard-4 = chantier naval (4)
-    .effect = 1 doublon par tour pour chaque adversaire possédant plus de caravelles.
-development-shipyard-5 = chantier naval (5)
-    .effect = 1 doublon par tour pour chaque adversaire possédant plus de caravelles.
-development-shipyard-6 = chantier naval (6)
-    .effect = 1 doublon par tour pour chaque adversaire possédant plus de caravelles.
+development-small-warehouse-1 = petit entrepôt
+    .which = petit entrepôt (1)
+    .effect = Contient 1 carte et rapporte 1 doublon par manche.
+development-small-warehouse-2 = petit entrepôt
+    .which = petit entrepôt (2)
+    .effect = Contient 1 carte et rapporte 1 doublon par manche.
+development-small-warehouse-3 = petit entrepôt
+    .which = petit entrepôt (3)
+    .effect = Contient 1 carte et rapporte 1 doublon par manche.
+development-small-warehouse-4 = petit entrepôt
+    .which = petit entrepôt (4)
+    .effect = Contient 1 carte et rapporte 1 doublon par manche.
+development-shipyard-1 = chantier naval
+    .which = chantier naval (1)
+    .effect = 1 doublon par manche pour chaque adversaire possédant plus de caravelles.
+development-shipyard-2 = chantier naval
+    .which = chantier naval (2)
+    .effect = 1 doublon par manche pour chaque adversaire possédant plus de caravelles.
+development-shipyard-3 = chantier naval
+    .which = chantier naval (3)
+    .effect = 1 doublon par manche pour chaque adversaire possédant plus de caravelles.
+development-shipyard-4 = chantier naval
+    .which = chantier naval (4)
+    .effect = 1 doublon par manche pour chaque adversaire possédant plus de caravelles.
+development-shipyard-5 = chantier naval
+    .which = chantier naval (5)
+    .effect = 1 doublon par manche pour chaque adversaire possédant plus de caravelles.
+development-shipyard-6 = chantier naval
+    .which = chantier naval (6)
+    .effect = 1 doublon par manche pour chaque adversaire possédant plus de caravelles.
 
 step-call = choisir l’événement
 step-split = séparer les caravelles
@@ -160,7 +183,7 @@ step-develop = prendre un développement
 step-store = remplir les entrepôts
 step-end = rien
 
-ask-call = Payer { $price } doublons pour choisir l’événement de ce tour ?
+ask-call = Payer { $price } doublons pour choisir l’événement de cette manche ?
 ask-split = Quelles caravelles forment une seconde escadre ?
 ask-pick = Prenez { $left ->
     [one] une carte visible
@@ -268,8 +291,8 @@ action-done-storing = Défausser le reste
 
 event-market = Le marché : { $cards }.
 event-line = Nouveau dans la file : { $development }.
-event-round = Tour { $round } : aucun événement.
-event-round-happening = Tour { $round } : { $happening }.
+event-round = Manche { $round } : aucun événement.
+event-round-happening = Manche { $round } : { $happening }.
 event-called = { $who } paie pour un événement : { $happening }.
 event-called-nothing = { $who } ne choisit pas d’événement.
 event-split = { $who } sépare ses caravelles ; seconde escadre : { $caravels }.
@@ -307,7 +330,7 @@ event-relics = { $who } vend { $count ->
 event-perfect = { $who } expose la combinaison parfaite : { $cards }.
 event-developed = { $who } prend : { $development }.
 event-developed-unseen = { $who } prend la première carte de la pioche : { $development }.
-event-line-short = La file ne peut plus être complétée : c’est le dernier tour.
+event-line-short = La file ne peut plus être complétée : c’est la dernière manche.
 event-paid = { $who } gagne { $shipyards ->
     [0] { $income } par ses développements
    *[other] { $income ->
@@ -317,11 +340,17 @@ event-paid = { $who } gagne { $shipyards ->
 }.
 event-cleared = { $who } { $stored ->
     [0] ne stocke rien
-   *[other] stocke { $stored }
-} et défausse { $discarded }.
+    [one] stocke { $stored } carte
+   *[other] stocke { $stored } cartes
+} et { $discarded ->
+    [0] ne défausse rien
+    [one] défausse { $discarded } carte
+   *[other] défausse { $discarded } cartes
+}.
 event-cleared-own = { $who } { $stored ->
     [0] ne stocke rien
-   *[other] stocke { $stored }
+    [one] stocke { $stored } carte
+   *[other] stocke { $stored } cartes
 } et défausse : { $cards }.
 event-over = La partie est terminée. { $why }
 

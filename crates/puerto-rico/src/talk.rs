@@ -42,6 +42,11 @@ pub(crate) fn the_building(building: Building) -> Arg {
     Arg::Term(format!("building-{}.the", building.id()))
 }
 
+/// "the hospice", "a quarry": as it stands on a button, where some languages have no article.
+fn on_button(kind: &str, id: &str) -> Arg {
+    Arg::Term(format!("{kind}{id}.button"))
+}
+
 /// "quarry", "hospice".
 pub(crate) fn place(place: Place) -> Arg {
     Arg::Term(place_id(place))
@@ -126,7 +131,11 @@ impl Talk for PuertoRico {
             Action::Take(card) => phrase!("action-take", role = the_role(card), coins = view.coins_on(card)),
             Action::Place(kind) => phrase!("action-place", place = on_place(kind)),
             Action::Build(kind) => {
-                phrase!("action-build", building = the_building(kind), price = view.price(seat, kind))
+                phrase!(
+                    "action-build",
+                    building = on_button("building-", kind.id()),
+                    price = view.price(seat, kind)
+                )
             }
             Action::DrawPlantation => phrase!("action-draw-plantation"),
             Action::NoDraw => phrase!("action-decline-plantation"),
@@ -155,7 +164,7 @@ impl Talk for PuertoRico {
             }
             Action::Store(kind) => phrase!("action-store", good = of_good(kind), barrels = goods.get(kind)),
             Action::Keep(kind) => phrase!("action-keep", good = of_good(kind)),
-            Action::Settle(kind) => phrase!("action-settle", tile = a_tile(kind)),
+            Action::Settle(kind) => phrase!("action-settle", tile = on_button("tile-", kind.id())),
             Action::Extra(kind) => phrase!("action-extra", good = of_good(kind)),
             Action::Sell(kind) => {
                 phrase!("action-sell", good = of_good(kind), price = view.sale_price(seat, kind))

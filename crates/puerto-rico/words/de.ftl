@@ -14,96 +14,125 @@ good-coffee = Kaffee
     .of = Kaffee
 tile-corn = Maisplantage
     .the = die Maisplantage
-    .a = Maisplantage
+    .a = eine Maisplantage
+    .button = Maisplantage
     .on = auf eine Maisplantage
 tile-indigo = Indigoplantage
     .the = die Indigoplantage
-    .a = Indigoplantage
+    .a = eine Indigoplantage
+    .button = Indigoplantage
     .on = auf eine Indigoplantage
 tile-sugar = Zuckerplantage
     .the = die Zuckerplantage
-    .a = Zuckerplantage
+    .a = eine Zuckerplantage
+    .button = Zuckerplantage
     .on = auf eine Zuckerplantage
 tile-tobacco = Tabakplantage
     .the = die Tabakplantage
-    .a = Tabakplantage
+    .a = eine Tabakplantage
+    .button = Tabakplantage
     .on = auf eine Tabakplantage
 tile-coffee = Kaffeeplantage
     .the = die Kaffeeplantage
-    .a = Kaffeeplantage
+    .a = eine Kaffeeplantage
+    .button = Kaffeeplantage
     .on = auf eine Kaffeeplantage
 tile-quarry = Steinbruch
     .the = den Steinbruch
-    .a = Steinbruch
+    .a = einen Steinbruch
+    .button = Steinbruch
     .on = in einen Steinbruch
 building-small-indigo-plant = Kleine Indigoküperei
-    .the = Kleine Indigoküperei
+    .the = die Kleine Indigoküperei
+    .button = Kleine Indigoküperei
     .on = in die Kleine Indigoküperei
 building-small-sugar-mill = Kleine Zuckermühle
-    .the = Kleine Zuckermühle
+    .the = die Kleine Zuckermühle
+    .button = Kleine Zuckermühle
     .on = in die Kleine Zuckermühle
 building-indigo-plant = Indigoküperei
-    .the = Indigoküperei
+    .the = die Indigoküperei
+    .button = Indigoküperei
     .on = in die Indigoküperei
 building-sugar-mill = Zuckermühle
-    .the = Zuckermühle
+    .the = die Zuckermühle
+    .button = Zuckermühle
     .on = in die Zuckermühle
 building-tobacco-storage = Tabakspeicher
-    .the = Tabakspeicher
+    .the = den Tabakspeicher
+    .button = Tabakspeicher
     .on = in den Tabakspeicher
 building-coffee-roaster = Kaffeerösterei
-    .the = Kaffeerösterei
+    .the = die Kaffeerösterei
+    .button = Kaffeerösterei
     .on = in die Kaffeerösterei
 building-small-market = Kleine Markthalle
-    .the = Kleine Markthalle
+    .the = die Kleine Markthalle
+    .button = Kleine Markthalle
     .on = in die Kleine Markthalle
 building-hacienda = Hazienda
-    .the = Hazienda
+    .the = die Hazienda
+    .button = Hazienda
     .on = in die Hazienda
 building-construction-hut = Bauhütte
-    .the = Bauhütte
+    .the = die Bauhütte
+    .button = Bauhütte
     .on = in die Bauhütte
 building-small-warehouse = Kleines Lagerhaus
-    .the = Kleines Lagerhaus
+    .the = das Kleine Lagerhaus
+    .button = Kleines Lagerhaus
     .on = in das Kleine Lagerhaus
 building-hospice = Hospiz
-    .the = Hospiz
+    .the = das Hospiz
+    .button = Hospiz
     .on = in das Hospiz
 building-office = Kontor
-    .the = Kontor
+    .the = das Kontor
+    .button = Kontor
     .on = in das Kontor
 building-large-market = Große Markthalle
-    .the = Große Markthalle
+    .the = die Große Markthalle
+    .button = Große Markthalle
     .on = in die Große Markthalle
 building-large-warehouse = Großes Lagerhaus
-    .the = Großes Lagerhaus
+    .the = das Große Lagerhaus
+    .button = Großes Lagerhaus
     .on = in das Große Lagerhaus
 building-factory = Manufaktur
-    .the = Manufaktur
+    .the = die Manufaktur
+    .button = Manufaktur
     .on = in die Manufaktur
 building-university = Universität
-    .the = Universität
+    .the = die Universität
+    .button = Universität
     .on = in die Universität
 building-harbor = Hafen
-    .the = Hafen
+    .the = den Hafen
+    .button = Hafen
     .on = in den Hafen
 building-wharf = Werft
-    .the = Werft
+    .the = die Werft
+    .button = Werft
     .on = in die Werft
 building-guild-hall = Zunfthalle
-    .the = Zunfthalle
+    .the = die Zunfthalle
+    .button = Zunfthalle
     .on = in die Zunfthalle
 building-residence = Residenz
-    .the = Residenz
+    .the = die Residenz
+    .button = Residenz
     .on = in die Residenz
 building-fortress = Festung
-    .the = Festung
+    .the = die Festung
+    .button = Festung
     .on = in die Festung
 building-customs-house = Zollhaus
-    .the = Zollhaus
+    .the = das Zollhaus
+    .button = Zollhaus
     .on = in das Zollhaus
 building-city-hall = Rathaus
-    .the = Rathaus
+    .the = das Rathaus
+    .button = Rathaus
     .on = in das Rathaus
 role-settler = Siedler
     .the = Siedler
@@ -191,7 +220,7 @@ ask-build = Baumeister: Wähle ein Gebäude oder keines. Du hast { $doubloons ->
     [one] eine Dublone
    *[other] { $doubloons } Dublonen
 }.
-ask-university = Deine Universität: ein Kolonist für dein neues Gebäude ({ $place })?
+ask-university = Deine Universität: ein Kolonist für { $place }?
 ask-produce = Aufseher: Deine Waren produzieren?
 ask-extra = Privileg des Aufsehers: Wähle ein zusätzliches Fass oder keines.
 ask-trade = Händler: Verkaufe ein Fass oder nichts.
@@ -317,8 +346,8 @@ event-role-taken = { $who } wird { $role }{ $coins ->
     [one] {" und bekommt die Dublone von der Karte"}
    *[other] {" und bekommt "}{ $coins } Dublonen von der Karte
 }.
-event-drawn = { $who } zieht mit der Hazienda: { $tile }.
-event-settled = { $who } nimmt: { $tile }.
+event-drawn = { $who } zieht mit der Hazienda { $tile }.
+event-settled = { $who } nimmt { $tile }.
 event-colonist-placed = { $who } setzt einen neuen Kolonisten { $place }.
 event-extra-colonist = { $who } nimmt einen weiteren Kolonisten aus dem Vorrat.
 event-colonists-arrived = { $who } bekommt { $count ->
@@ -336,11 +365,11 @@ event-ship-refilled = { $count ->
     [one] Ein Kolonist kommt auf das Kolonistenschiff.
    *[other] { $count } Kolonisten kommen auf das Kolonistenschiff.
 }
-event-built = { $who } baut { $price ->
+event-built = { $who } baut { $building } { $price ->
     [0] gratis
     [one] für eine Dublone
    *[other] für { $price } Dublonen
-}: { $building }.
+}.
 event-produced = { $who } produziert { $goods }{ $factory ->
     [0] {""}
     [one] {"; die Manufaktur bringt eine Dublone"}
@@ -408,16 +437,16 @@ why-no-quarry-left = Es gibt keine Steinbrüche mehr.
 why-no-quarry = Einen Steinbruch darf nur nehmen, wer Siedler ist oder eine besetzte Bauhütte hat.
 why-no-such-place = Das hast du nicht: { $place }.
 why-place-full = Alle Kreise sind besetzt: { $place }.
-why-building-owned = Dieses Gebäude hast du schon: { $building }.
+why-building-owned = Du hast { $building } schon.
 why-building-sold-out = Davon ist keines mehr da: { $building }.
-why-city-full = Zu wenig Platz in deiner Stadt: { $building } braucht { $needs ->
+why-city-full = Zu wenig Platz in deiner Stadt: Für { $building } brauchst du { $needs ->
     [one] ein Feld
    *[other] { $needs } Felder
 }, frei { $free ->
     [one] ist
    *[other] sind
 } { $free }.
-why-too-expensive = Zu teuer: { $building } kostet { $price ->
+why-too-expensive = Zu teuer: Für { $building } zahlst du { $price ->
     [one] eine Dublone
    *[other] { $price } Dublonen
 }, { $missing } mehr, als du hast.

@@ -15,95 +15,124 @@ good-coffee = café
 tile-corn = plantation de maïs
     .the = la plantation de maïs
     .a = une plantation de maïs
+    .button = une plantation de maïs
     .on = sur une plantation de maïs
 tile-indigo = plantation d’indigo
     .the = la plantation d’indigo
     .a = une plantation d’indigo
+    .button = une plantation d’indigo
     .on = sur une plantation d’indigo
 tile-sugar = plantation de sucre
     .the = la plantation de sucre
     .a = une plantation de sucre
+    .button = une plantation de sucre
     .on = sur une plantation de sucre
 tile-tobacco = plantation de tabac
     .the = la plantation de tabac
     .a = une plantation de tabac
+    .button = une plantation de tabac
     .on = sur une plantation de tabac
 tile-coffee = plantation de café
     .the = la plantation de café
     .a = une plantation de café
+    .button = une plantation de café
     .on = sur une plantation de café
 tile-quarry = carrière
     .the = la carrière
     .a = une carrière
+    .button = une carrière
     .on = sur une carrière
 building-small-indigo-plant = petite teinturerie
     .the = la petite teinturerie
+    .button = la petite teinturerie
     .on = dans la petite teinturerie
 building-small-sugar-mill = petite raffinerie de sucre
     .the = la petite raffinerie de sucre
+    .button = la petite raffinerie de sucre
     .on = dans la petite raffinerie de sucre
 building-indigo-plant = teinturerie
     .the = la teinturerie
+    .button = la teinturerie
     .on = dans la teinturerie
 building-sugar-mill = raffinerie de sucre
     .the = la raffinerie de sucre
+    .button = la raffinerie de sucre
     .on = dans la raffinerie de sucre
 building-tobacco-storage = séchoir à tabac
     .the = le séchoir à tabac
+    .button = le séchoir à tabac
     .on = dans le séchoir à tabac
 building-coffee-roaster = brûlerie de café
     .the = la brûlerie de café
+    .button = la brûlerie de café
     .on = dans la brûlerie de café
 building-small-market = petit marché
     .the = le petit marché
+    .button = le petit marché
     .on = dans le petit marché
 building-hacienda = hacienda
     .the = l’hacienda
+    .button = l’hacienda
     .on = dans l’hacienda
 building-construction-hut = baraque de chantier
     .the = la baraque de chantier
+    .button = la baraque de chantier
     .on = dans la baraque de chantier
 building-small-warehouse = petit entrepôt
     .the = le petit entrepôt
+    .button = le petit entrepôt
     .on = dans le petit entrepôt
 building-hospice = hospice
     .the = l’hospice
+    .button = l’hospice
     .on = dans l’hospice
 building-office = comptoir
     .the = le comptoir
+    .button = le comptoir
     .on = dans le comptoir
 building-large-market = grand marché
     .the = le grand marché
+    .button = le grand marché
     .on = dans le grand marché
 building-large-warehouse = grand entrepôt
     .the = le grand entrepôt
+    .button = le grand entrepôt
     .on = dans le grand entrepôt
 building-factory = manufacture
     .the = la manufacture
+    .button = la manufacture
     .on = dans la manufacture
 building-university = université
     .the = l’université
+    .button = l’université
     .on = dans l’université
 building-harbor = port
     .the = le port
+    .button = le port
     .on = dans le port
 building-wharf = quai
     .the = le quai
+    .button = le quai
     .on = sur le quai
 building-guild-hall = guilde
     .the = la guilde
+    .button = la guilde
     .on = dans la guilde
 building-residence = résidence
     .the = la résidence
+    .button = la résidence
     .on = dans la résidence
 building-fortress = forteresse
     .the = la forteresse
+    .button = la forteresse
     .on = dans la forteresse
 building-customs-house = douane
     .the = la douane
+    .button = la douane
     .on = dans la douane
 building-city-hall = hôtel de ville
     .the = l’hôtel de ville
+    .button = l’hôtel de ville
     .on = dans l’hôtel de ville
 role-settler = planteur
     .the = le planteur
@@ -200,7 +229,7 @@ ask-wharf = Capitaine : aucun navire ne prend vos marchandises. Utilisez votre 
 ask-bonus = Capitaine : il reste { $left ->
     [one] { $left } point
    *[other] { $left } points
-} de victoire dans la réserve, et le dernier met fin à la partie après ce tour. { $bonus ->
+} de victoire dans la réserve, et le dernier met fin à la partie après cette manche. { $bonus ->
     [one] Prendre votre point de bonus ?
    *[other] Combien de vos { $bonus } points de bonus prenez-vous ?
 }
@@ -300,7 +329,7 @@ action-bonus = { $points ->
     [one] Prendre { $points } point de bonus
    *[other] Prendre { $points } points de bonus
 } ({ $left ->
-    [0] vide la réserve : la partie se termine après ce tour
+    [0] vide la réserve : la partie se termine après cette manche
     [one] il reste { $left } point dans la réserve
    *[other] il reste { $left } points dans la réserve
 })
@@ -382,8 +411,8 @@ event-prospected = { $who } reçoit { $doubloons ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
 }.
-event-last-round = La partie se termine après ce tour : { $why }.
-event-round-began = Un nouveau tour commence. { $who } est gouverneur.
+event-last-round = La partie se termine après cette manche : { $why }.
+event-round-began = Une nouvelle manche commence. { $who } est gouverneur.
 event-game-over = La partie est terminée : { $why }.
 event-declined-hacienda = { $who } ne pioche pas avec l’hacienda.
 event-declined-settle = { $who } ne prend aucun jeton.
@@ -401,7 +430,7 @@ event-declined-store = { $who } ne stocke rien de plus.
 ## Pourquoi pas
 
 why-not-now = Pas maintenant. La décision en cours : { $step }.
-why-role-taken = Quelqu’un a déjà pris { $role } ce tour-ci.
+why-role-taken = Quelqu’un a déjà pris { $role } pendant cette manche.
 why-role-not-in-play = À ce nombre de joueurs, { $role } n’est pas en jeu.
 why-no-plantation = Il n’y a pas de plantation { $good } visible.
 why-no-quarry-left = Il ne reste aucune carrière.

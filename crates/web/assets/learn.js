@@ -83,6 +83,16 @@ function hovered(event) {
   card.classList.toggle("below", card.getBoundingClientRect().top > thing.getBoundingClientRect().top);
 }
 
+/** A card that would stick out of the window moves in from its edge. */
+function inside(event) {
+  const card = event.target.closest?.(".spot, .has-tip")?.querySelector(":scope > .tip");
+  if (!card || getComputedStyle(card).position === "fixed") return;
+  card.style.translate = "";
+  const { left, right } = card.getBoundingClientRect();
+  const out = Math.max(0, 4 - left) || Math.min(0, document.documentElement.clientWidth - 4 - right);
+  if (out && right > left) card.style.translate = `${out}px`;
+}
+
 /** Where something that may be chosen lies below the link, the card gives way to it. */
 function passed(event) {
   const more = event.target.closest?.(".tip > .entry-link");
@@ -110,6 +120,8 @@ function forward() {
 
 export function learn() {
   forward();
+  document.addEventListener("pointerover", inside);
+  document.addEventListener("focusin", inside);
   if (!body.dataset.table || !game) return;
   let due = false;
   new MutationObserver(() => {

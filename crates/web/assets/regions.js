@@ -200,6 +200,8 @@ function remember(element) {
     const twin = twins.find((one) => one.checkVisibility());
     // A button that is now disabled: focus its neighbour.
     const able = twin?.disabled ? twin.form?.querySelector("button:enabled") : twin;
-    (able ?? document.getElementById("say"))?.focus({ preventScroll: true });
+    // Where there is no mouse a thing with nothing to do would open its card, over what is asked now.
+    const opens = able?.matches(".spot:not(button.legal)") && matchMedia("(hover: none) and (pointer: coarse)").matches;
+    ((!opens && able) || document.getElementById("say"))?.focus({ preventScroll: true });
   };
 }

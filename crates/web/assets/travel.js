@@ -197,6 +197,9 @@ export async function mark() {
   const held = (kind, { name }) => `${kind} ${name}`;
   const news = new Set(gains(now.board, then.board).flatMap(({ kind, spots }) => spots.map((spot) => held(kind, spot))));
   for (const { kind, spots } of shown.values()) {
-    for (const spot of spots) if (news.has(held(kind, spot))) spot.element.classList.add("moved");
+    for (const spot of spots) {
+      // What took the place of another of its kind is as many as before: the board says that it has come.
+      if (news.has(held(kind, spot)) || spot.element.closest("[data-came]")) spot.element.classList.add("moved");
+    }
   }
 }

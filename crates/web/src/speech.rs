@@ -4,7 +4,7 @@ use crate::games::face;
 use catalog::GameId;
 use game::{Arg, Phrase, Seat, Words};
 use std::{collections::HashMap, sync::Arc};
-use words::{Dictionary, Language};
+use words::{Dictionary, Language, typography::hold};
 
 /// The messages of the pages: those that many share, then a folder per subject.
 pub const WORDS: &[Words] = &[
@@ -70,7 +70,7 @@ impl Speech {
     }
 }
 
-/// A dictionary in a language.
+/// A dictionary in a language. What it says is set for pages: numbers hold on to what they count.
 #[derive(Clone, Debug)]
 pub struct Tongue {
     speech: Arc<Speech>,
@@ -91,12 +91,12 @@ impl Tongue {
 
     /// A message without arguments.
     pub fn t(&self, id: &str) -> String {
-        self.dictionary().text(self.language, id)
+        hold(self.dictionary().text(self.language, id))
     }
 
     /// A message by an id only known when the program runs, with arguments in which no player is named.
     pub fn say_id(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
-        self.dictionary().say_id(self.language, id, args)
+        hold(self.dictionary().say_id(self.language, id, args))
     }
 
     /// Is there such a message?
@@ -111,21 +111,50 @@ impl Tongue {
 
     /// A phrase in which no player is named.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.dictionary().say(self.language, phrase, &words::seat_numbers(self.language))
+        hold(self.dictionary().say(self.language, phrase, &words::seat_numbers(self.language)))
     }
 
     /// A phrase with the players' names.
     pub fn say_with(&self, phrase: &Phrase, names: &dyn Fn(Seat) -> String) -> String {
-        self.dictionary().say(self.language, phrase, names)
+        hold(self.dictionary().say(self.language, phrase, names))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::board::testing;
+    use table::{Phase, Saying};
 
     #[test]
     fn nothing_is_missing_in_any_language() {
         assert_eq!(Speech::new().faults(), Vec::<String>::new());
+    }
+
+    #[test]
+    fn numbers_hold_on_to_what_they_count_in_every_language() {
+        let (speech, mut held) = (Speech::new(), 0);
+        let loose = |text: &str| {
+            let bytes = text.as_bytes().windows(3);
+            bytes
+                .into_iter()
+                .any(|three| three[0].is_ascii_digit() && three[1] == b' ' && three[2].is_ascii_alphabetic())
+        };
+        for &game in GameId::ALL {
+            testing::play(game, 3, 1, |table| {
+                if table.phase() == Phase::Playing {
+                    return;
+                }
+                for (_, told) in table.story_lines(None, 0..table.story_len()) {
+                    let Saying::Game(phrase) = &told.saying else { continue };
+                    for language in Language::ALL {
+                        let text = speech.of(game, language).say(phrase);
+                        assert!(!loose(&text), "{text}");
+                        held += usize::from(text.contains('\u{a0}'));
+                    }
+                }
+            });
+        }
+        assert!(held > 400, "{held}");
     }
 }

@@ -284,7 +284,7 @@ result-total = Total
 result-place = Rang
 result-tie = À égalité de points, la règle de départage a fixé les rangs.
 result-curve = Les points au fil de la partie
-curve-rounds = Tour
+curve-rounds = Manche
 result-again = Rejouer avec les mêmes joueurs
 result-seed = Graine de cette partie
 analysis-title = Analyse de la partie
@@ -479,7 +479,7 @@ bot-councillor-about = Remplit sa cité de bâtiments publics : villa, biblioth
 bot-ship-chandler-about = Vit pour le navire au port : rassemble ce qu’il demande et livre dès que possible, sans presque rien garder pour le suivant. Il lui reste rarement des marchandises dont personne ne veut, mais un dé inattendu le trouve les mains vides.
 bot-landlord-about = Ne passe jamais chez l’avocat sans prendre possession d’un bâtiment. Chacun d’eux rapporte un loyer quand le courtier d’un autre s’y rend, et plus il est pris tôt, plus il rapporte. Évitez ses bâtiments tant que vous pouvez vous le permettre.
 bot-cafe-host-about = Compte chaque péso, ne roule pas plus loin qu’il ne faut, et se procure du rhum et des cigares qu’il sert au café dès que son courtier y passe. Ses points sont modestes mais sûrs et ne dépendent d’aucun navire ; occupez le café avant lui et il reste avec des étagères pleines.
-bot-admiral-about = Prend toutes les caravelles à sa portée : une carte de plus à chaque tour, jusqu’à la fin. Avec une flotte, ses mains sont grandes et ses combinaisons longues. Il fait peu pour l’argent immédiat : une fin rapide le surprend en mer.
+bot-admiral-about = Prend toutes les caravelles à sa portée : une carte de plus à chaque manche, jusqu’à la fin. Avec une flotte, ses mains sont grandes et ses combinaisons longues. Il fait peu pour l’argent immédiat : une fin rapide le surprend en mer.
 bot-warehouse-keeper-about = Construit des entrepôts et y garde ce qui ne fait pas encore de combinaison ; des caravelles les remplissent. Avec une bonne réserve, la main suivante est à moitié faite avant d’être distribuée. Il se sert peu des marchands, et un incendie qui vide ses entrepôts lui coûte plus qu’aux autres.
 bot-courtier-about = Recherche les grands personnages : des pouvoirs que personne d’autre n’a, et qui durent jusqu’à la fin. Une caravelle ou deux apportent les cartes qu’il y faut ; il laisse les marchands aux autres. Sa façon de gagner change d’une partie à l’autre, et il est difficile de s’y préparer.
 

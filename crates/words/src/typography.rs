@@ -40,6 +40,28 @@ pub fn faults(language: Language, text: &str) -> Vec<String> {
     faults
 }
 
+/// The text with numbers and what is counted held together: no line ends with a number whose word begins the next.
+pub fn hold(text: String) -> String {
+    let mut held = String::new();
+    let mut copied = 0;
+    for (at, _) in text.match_indices(' ') {
+        let before = text[..at].chars().next_back();
+        let after = text[at + 1..].chars().next();
+        let counted = before.is_some_and(|c| c.is_ascii_digit())
+            && after.is_some_and(|c| c.is_alphabetic() || c == '×');
+        if counted || before == Some('×') {
+            held.push_str(&text[copied..at]);
+            held.push('\u{a0}');
+            copied = at + 1;
+        }
+    }
+    if copied == 0 {
+        return text;
+    }
+    held.push_str(&text[copied..]);
+    held
+}
+
 fn is_no_break(c: char) -> bool {
     matches!(c, '\u{a0}' | '\u{202f}')
 }
@@ -66,6 +88,16 @@ mod tests {
         assert_eq!(faults(Language::De, "“Ich”").len(), 1);
         assert_eq!(faults(Language::Es, "“Yo”").len(), 1);
         assert_eq!(faults(Language::De, "5 %").len(), 1);
+    }
+
+    #[test]
+    fn numbers_hold_on_to_what_they_count() {
+        let held = |text: &str| hold(text.to_string());
+        assert_eq!(held("pays 2 doubloons for 12,345 cards"), "pays 2\u{a0}doubloons for 12,345\u{a0}cards");
+        assert_eq!(held("je 3 Ämter, 4 × Mais"), "je 3\u{a0}Ämter, 4\u{a0}×\u{a0}Mais");
+        for same in ["7 (8)", "2 + 3", "no number", "ends with 5 ", "", "3\u{a0}doublons"] {
+            assert_eq!(held(same), same);
+        }
     }
 
     #[test]

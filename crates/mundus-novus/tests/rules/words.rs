@@ -128,3 +128,29 @@ fn others_are_told_what_somebody_is_waited_for() {
     }
     assert!(met.len() > 8, "{met:?}");
 }
+
+#[test]
+fn a_card_has_a_number_only_where_its_twin_lies_beside_it() {
+    let dictionary = Dictionary::new(&[MundusNovus::words(), SHARED]);
+    let said = |phrase| dictionary.say(Language::En, &phrase, &seat_numbers(Language::En));
+    let take = |line: &str| {
+        let table = progressing(2, "3 corn", |draft| draft.line = developments(line));
+        said(MundusNovus::say_action(&table.view(1), seat(1), Action::Develop(developments("shipyard-2")[0])))
+    };
+    assert_eq!(
+        take("hernan-cortes, shipyard-2, common-merchant-2, large-warehouse-2, small-warehouse-2"),
+        "Take: shipyard"
+    );
+    assert_eq!(
+        take("hernan-cortes, shipyard-2, common-merchant-2, large-warehouse-2, shipyard-1"),
+        "Take: shipyard (2)"
+    );
+    let development = developments("shipyard-2")[0];
+    let developed = Event::Developed { seat: seat(1), development, unseen: false };
+    assert_eq!(said(MundusNovus::say_event(&developed)), "seat 1 takes: shipyard.");
+    // Ahead of time it is one of many.
+    let (_, name) =
+        MundusNovus::answers(progressing(2, "3 corn", |_| ()).position.setup(), Action::Develop(development))
+            .expect("it can be chosen ahead");
+    assert_eq!(said(Phrase::new("event-line").with("development", name)), "New in the line: shipyard (2).");
+}

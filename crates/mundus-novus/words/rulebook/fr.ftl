@@ -8,19 +8,19 @@ rule-setup-2 = Il y a 44 cartes Développement ; on retire celles qui portent u
 rule-setup-3 = Les images des cartes sont perdues : leurs symboles, leurs numéros, le nombre de cartes de chaque sorte et quatre revenus sont reconstitués d’après ce que l’on sait (27, 32, 37, 41 et 44 cartes de 2 à 6 joueurs ; chaque événement quatre fois). Ils figurent dans un seul tableau.
 rule-setup-4 = Les cinq premières cartes Développement forment la file, trois cartes Ressources le marché ; chacun commence sans doublon.
 rule-setup-5 = La place 1 est le premier Maître du commerce ; les places sont tirées au sort à la création de la table.
-rule-setup-6 = Le marché reste d’un tour à l’autre et ne change que par des échanges.
+rule-setup-6 = Le marché reste d’une manche à l’autre et ne change que par des échanges.
 
 ## events
 
 chapter-events = Les événements
-rule-events-1 = Au début du tour, le symbole de la première carte de la file est l’événement du tour ; sans symbole, il n’y a pas d’événement.
-rule-events-2 = Il n’y a pas d’événement au premier tour.
-rule-events-3 = L’événement s’applique pendant tout le tour, même si sa carte est prise.
+rule-events-1 = Au début de la manche, le symbole de la première carte de la file est l’événement de la manche ; sans symbole, il n’y a pas d’événement.
+rule-events-2 = Il n’y a pas d’événement à la première manche.
+rule-events-3 = L’événement s’applique pendant toute la manche, même si sa carte est prise.
 rule-events-4 = Aide du roi : on peut jouer autant de combinaisons de ressources identiques que l’on veut, un développement chacune, même de la même ressource ; toujours une seule combinaison de ressources différentes et une seule vente de reliques.
 rule-events-5 = Indigènes : une combinaison de ressources différentes rapporte 1 doublon par carte.
 rule-events-6 = Même avec les Indigènes, une combinaison de ressources différentes compte au moins quatre cartes.
 rule-events-7 = Tempête : les combinaisons de ressources identiques ne donnent que la première carte de la file.
-rule-events-8 = Incendie : les entrepôts sont inutilisables à la fin de ce tour.
+rule-events-8 = Incendie : les entrepôts sont inutilisables à la fin de cette manche.
 rule-events-9 = Pendant un Incendie, les entrepôts rapportent quand même leurs revenus.
 rule-events-10 = Pirates : après l’approvisionnement, chacun défausse une carte de son choix par escadre de deux caravelles ou plus ; une caravelle seule est à l’abri.
 rule-events-11 = Tous choisissent en même temps les cartes cédées aux pirates, et ces cartes ne sont pas vues.
@@ -69,9 +69,9 @@ rule-progression-7 = La file avance et sa cinquième place est aussitôt complé
 rule-progression-8 = Une combinaison de ressources différentes, sans relique, rapporte des doublons.
 rule-progression-9 = Quatre ressources différentes rapportent 5 doublons, cinq 7, six 10, sept 15, huit 20, neuf 25 ; moins de quatre ne rapportent rien.
 rule-progression-10 = Des reliques vendues seules rapportent 3, 7, 12, 18 ou 25 doublons pour une à cinq reliques.
-rule-progression-11 = On ne peut vendre des reliques qu’une fois par tour, et cinq au plus.
+rule-progression-11 = On ne peut vendre des reliques qu’une fois par manche, et cinq au plus.
 rule-progression-12 = Une carte ne sert qu’une fois ; les cartes inutilisées gardent leur ressource.
-rule-progression-13 = Chaque marchand transforme une carte en une ressource de sa classe, une fois par tour.
+rule-progression-13 = Chaque marchand transforme une carte en une ressource de sa classe, une fois par manche.
 rule-progression-14 = Les marchands ne servent que pendant qu’une combinaison est jouée ; plusieurs peuvent servir à la même combinaison, dont la classe est celle de la ressource obtenue.
 rule-progression-15 = Un marchand ne peut ni transformer une relique, ni en produire une.
 rule-progression-16 = Après les combinaisons, le joueur touche les revenus de tous ses développements et de ses chantiers navals ; puis les cartes inutilisées sont défaussées sans être vues.
@@ -80,16 +80,16 @@ rule-progression-17 = Quand une place ne peut pas être complétée, « trois p
 ## developments
 
 chapter-developments = Les développements
-rule-developments-1 = Un entrepôt contient deux cartes, ou bien une seule et rapporte alors 1 doublon par tour.
+rule-developments-1 = Un entrepôt contient deux cartes, ou bien une seule et rapporte alors 1 doublon par manche.
 rule-developments-2 = Personne n’est obligé de remplir ses entrepôts.
 rule-developments-3 = À la fin de la progression d’un joueur, chacun de ses chantiers navals lui rapporte 1 doublon par adversaire possédant plus de caravelles.
 rule-developments-4 = Un développement agit dès qu’il est pris : les marchands, les entrepôts et de la Cosa aussitôt ; une caravelle compte aussitôt pour les chantiers navals.
-rule-developments-5 = Les revenus sont versés dès le tour où le développement est pris.
+rule-developments-5 = Les revenus sont versés dès la manche où le développement est pris.
 
 ## characters
 
 chapter-characters = Les personnages
-rule-characters-1 = À chaque tour, Almagro rapporte 2 doublons, de la Cosa, las Casas et Valdivia 1, et Cortés 3.
+rule-characters-1 = À chaque manche, Almagro rapporte 2 doublons, de la Cosa, las Casas et Valdivia 1, et Cortés 3.
 rule-characters-2 = Pizarro, Ponce de León, Orellana et Coronado ne rapportent rien.
 rule-characters-3 = Au lieu de la carte gagnée, le propriétaire d’Almagro peut prendre la première carte de la pioche Développement, sans la voir, et doit la garder ; la file ne change pas.
 rule-characters-4 = Il peut aussi le faire pendant une Tempête, mais pas si la pioche est vide ; prendre la dernière carte ne met pas fin à la partie.
@@ -107,11 +107,11 @@ rule-characters-14 = Si la première carte de la file n’a pas de symbole, le p
 ## end
 
 chapter-end = La fin de la partie
-rule-end-1 = Le joueur qui expose la combinaison parfaite, les neuf ressources et une relique, gagne à la fin du tour, même si d’autres ont plus de doublons.
+rule-end-1 = Le joueur qui expose la combinaison parfaite, les neuf ressources et une relique, gagne à la fin de la manche, même si d’autres ont plus de doublons.
 rule-end-2 = On peut faire appel à des marchands pour la compléter.
 rule-end-3 = Ses cartes et ses marchands sont utilisés ; elle ne rapporte rien et ne compte pas comme la combinaison de ressources différentes.
-rule-end-4 = Si plusieurs joueurs exposent une combinaison parfaite pendant le même tour, le plus fortuné d’entre eux gagne.
-rule-end-5 = Sinon, si un joueur possède au moins 75 doublons à la fin d’un tour, le joueur le plus fortuné gagne.
+rule-end-4 = Si plusieurs joueurs exposent une combinaison parfaite pendant la même manche, le plus fortuné d’entre eux gagne.
+rule-end-5 = Sinon, si un joueur possède au moins 75 doublons à la fin d’une manche, le joueur le plus fortuné gagne.
 rule-end-6 = Sinon, si la file n’a pas pu être complétée à cinq cartes, le joueur le plus fortuné gagne ; tant que la file compte cinq cartes, une pioche vide ne met pas fin à la partie.
 rule-end-7 = En cas d’égalité, la victoire est partagée.
 rule-end-8 = Rien n’oblige la partie à avancer si tous les joueurs renoncent à tout.
@@ -123,7 +123,7 @@ rule-hidden-1 = Les mains, les cartes stockées, les cartes inutilisées que l�
 rule-hidden-2 = Avant la révélation, on ne sait rien d’un choix secret, sauf qui a terminé : ni quelles cartes ni combien, même avec las Casas.
 rule-hidden-3 = Les autres ne voient une combinaison en préparation, ou des cartes que l’on stocke, qu’une fois l’opération terminée.
 rule-hidden-4 = Une carte que tous ont vue entrer dans une main (carte visible, prise, échangée ou reprise) y est connue jusqu’à ce que cette main perde une carte face cachée (pirates, don, défausse), puis compte comme non vue ; les cartes proposées ou jouées ouvertement ne sont plus connues comme étant en main.
-rule-hidden-5 = Après un don, le donneur sait que l’autre a cette carte en main ; celui qui l’a reçue connaît encore les autres cartes que tous ont vues entrer dans la main du donneur. Chacun le sait jusqu’à la fin de la progression de l’autre pendant ce tour.
+rule-hidden-5 = Après un don, le donneur sait que l’autre a cette carte en main ; celui qui l’a reçue connaît encore les autres cartes que tous ont vues entrer dans la main du donneur. Chacun le sait jusqu’à la fin de la progression de l’autre pendant cette manche.
 rule-hidden-6 = Un joueur connaît jusqu’au prochain mélange les cartes qu’il a défaussées et les combinaisons jouées.
 rule-hidden-7 = Les doublons sont publics ; l’option « hidden-money » décide seulement si les pages les affichent.
 

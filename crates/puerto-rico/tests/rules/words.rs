@@ -108,13 +108,13 @@ fn offers_and_refusals_read_naturally() {
         PuertoRico::ask(&asked, seat),
         "Captain: one victory point is left in the supply, and the last one ends the game after this round. \
          Take your bonus point?",
-        "Capitaine : il reste 1 point de victoire dans la réserve, et le dernier met fin à la partie après ce \
-         tour. Prendre votre point de bonus ?",
+        "Capitaine : il reste 1 point de victoire dans la réserve, et le dernier met fin à la partie après cette \
+         manche. Prendre votre point de bonus ?",
     );
     reads(
         PuertoRico::say_action(&asked, seat, Action::TakeOneBonus),
         "Take one bonus point (empties the supply: the game ends after this round)",
-        "Prendre 1 point de bonus (vide la réserve : la partie se termine après ce tour)",
+        "Prendre 1 point de bonus (vide la réserve : la partie se termine après cette manche)",
     );
     reads(
         PuertoRico::say_action(&asked, seat, Action::DeclineBonus),
@@ -162,4 +162,34 @@ fn questions_say_how_much_is_left_and_whether_only_the_wharf_is() {
         PuertoRico::ask(&PuertoRico::view(&p, None), Seat::FIRST).id
     };
     assert_eq!([Good::Tobacco, Good::Corn].map(question), ["ask-wharf", "ask-load"]);
+}
+
+/// In sentences things have an article, on buttons they have none.
+#[test]
+fn german_puts_articles_where_a_sentence_needs_them() {
+    let dictionary = Dictionary::new(&[PuertoRico::words(), SHARED]);
+    let said = |phrase: Phrase| dictionary.say(Language::De, &phrase, &name);
+    let (seat, event) = (Seat::FIRST, |event| said(PuertoRico::say_event(&event)));
+    assert_eq!(event(Event::Settled { seat, tile: Tile::Sugar }), "Anne nimmt eine Zuckerplantage.");
+    assert_eq!(event(Event::Settled { seat, tile: Tile::Quarry }), "Anne nimmt einen Steinbruch.");
+    assert_eq!(
+        event(Event::Drawn { seat, tile: Tile::Corn }),
+        "Anne zieht mit der Hazienda eine Maisplantage."
+    );
+    let built = |building, price| event(Event::Built { seat, building, price });
+    assert_eq!(built(Building::SmallMarket, 1), "Anne baut die Kleine Markthalle für eine Dublone.");
+    assert_eq!(built(Building::Harbor, 0), "Anne baut den Hafen gratis.");
+    let draft = PositionDraft::new(4).doubloons(1, 3).taken(&[Role::Builder]);
+    let building = draft.asking(Step::Build, 1).build().expect("a sound position");
+    let building = PuertoRico::view(&building, None);
+    let action = |action| said(PuertoRico::say_action(&building, seat, action));
+    assert_eq!(action(Action::Build(Building::SmallMarket)), "Kleine Markthalle bauen (gratis)");
+    assert_eq!(action(Action::Settle(Tile::Corn)), "Maisplantage nehmen");
+    assert_eq!(
+        said(
+            PuertoRico::why_not(&building, seat, Action::Build(Building::Wharf))
+                .expect("it is too expensive")
+        ),
+        "Zu teuer: Für die Werft zahlst du 8 Dublonen, 5 mehr, als du hast."
+    );
 }

@@ -27,9 +27,9 @@ rule-setup-21 = La réserve de points de victoire se compte en points, quels que
 
 ## round
 
-chapter-round = Le tour de jeu
+chapter-round = La manche
 rule-round-1 = Le gouverneur choisit un personnage le premier ; puis chacun à son tour, en sens horaire, en choisit un.
-rule-round-2 = Un personnage déjà pris ne peut plus être choisi pendant le même tour.
+rule-round-2 = Un personnage déjà pris ne peut plus être choisi pendant la même manche.
 rule-round-3 = On est obligé de prendre un personnage.
 rule-round-4 = Le joueur qui prend un personnage prend aussitôt, avant l’action, les doublons qui s’y trouvent.
 rule-round-5 = Le joueur qui a choisi le personnage effectue l’action en premier, puis tous les autres en sens horaire, une fois chacun.
@@ -38,7 +38,7 @@ rule-round-7 = On peut renoncer à une action ou à un privilège, sauf au charg
 rule-round-8 = Un joueur qui renonce à une action, ou ne peut pas l’effectuer, n’en prive pas les autres.
 rule-round-9 = On ne peut pas refuser les colons du navire.
 rule-round-10 = Quand chacun a choisi et que toutes les actions sont effectuées, on place un doublon sur chaque personnage que personne n’a pris : trois personnages, de trois à cinq joueurs.
-rule-round-11 = Les doublons s’accumulent sur les personnages de tour en tour.
+rule-round-11 = Les doublons s’accumulent sur les personnages de manche en manche.
 rule-round-12 = Ensuite tous les personnages reviennent sur la table et le voisin de gauche du gouverneur devient gouverneur.
 rule-round-13 = Les deux chercheurs d’or de la partie à cinq sont deux cartes distinctes, chacune avec ses propres doublons.
 
@@ -90,7 +90,7 @@ rule-mayor-10 = Les colons ne se placent que pendant la phase de l’intendant, 
 rule-mayor-11 = Ensuite, on prend dans la réserve et on place sur le navire autant de colons qu’il y a de cercles vides sur les bâtiments de tous les joueurs.
 rule-mayor-12 = Les cercles vides des plantations et des carrières ne comptent pas.
 rule-mayor-13 = On met sur le navire au moins autant de colons qu’il y a de joueurs.
-rule-mayor-14 = Si la réserve n’y suffit pas, ce qui reste va sur le navire et la partie se termine à la fin du tour.
+rule-mayor-14 = Si la réserve n’y suffit pas, ce qui reste va sur le navire et la partie se termine à la fin de la manche.
 rule-mayor-15 = Si la réserve y suffit tout juste, la partie ne se termine pas.
 rule-mayor-16 = Le navire est toujours rempli : la solution que le livret prévoit en cas d’oubli n’est pas nécessaire.
 
@@ -115,7 +115,7 @@ rule-builder-15 = Le propriétaire d’une université occupée peut placer un c
 rule-builder-16 = Le colon de l’université vient de la réserve ou, si elle est vide, du navire de colons ; si les deux sont vides, l’université est sans effet.
 rule-builder-17 = On peut renoncer au colon de l’université.
 rule-builder-18 = L’université ne donne qu’un colon, même pour un bâtiment à plusieurs cercles.
-rule-builder-19 = Construire sur la douzième case de sa cité termine la partie à la fin du tour.
+rule-builder-19 = Construire sur la douzième case de sa cité termine la partie à la fin de la manche.
 rule-builder-20 = On peut renoncer à construire.
 
 ## craftsman
@@ -188,7 +188,7 @@ rule-captain-26 = Après le stockage, les navires pleins sont déchargés dans l
 rule-captain-27 = Les navires qui ne sont pas pleins gardent leurs tonneaux.
 rule-captain-28 = Quand les jetons points de victoire sont épuisés, les points suivants comptent quand même.
 rule-captain-29 = On peut renoncer aux points de bonus du capitaine et du port : on n’est jamais obligé d’utiliser un privilège ou un bâtiment. On ne peut pas renoncer aux points des tonneaux.
-rule-captain-30 = Le programme ne pose la question que si les points de bonus d’un chargement, et non ses seuls tonneaux, prenaient les derniers points de la réserve, même si la partie se termine de toute façon après ce tour ; sinon, il les prend automatiquement.
+rule-captain-30 = Le programme ne pose la question que si les points de bonus d’un chargement, et non ses seuls tonneaux, prenaient les derniers points de la réserve, même si la partie se termine de toute façon après cette manche ; sinon, il les prend automatiquement.
 rule-captain-31 = Un joueur qui a droit aux deux points de bonus en prend deux, un ou aucun ; peu importe lequel, puisque tous deux se rapportent à ce chargement.
 rule-captain-32 = Un point de bonus se rapporte à son chargement : si l’on y renonce, celui du capitaine ne revient pas avec un chargement ultérieur ; celui du port revient au chargement suivant.
 
@@ -227,10 +227,10 @@ rule-buildings-7 = Le numéro de la colonne d’un bâtiment indique à la fois 
 ## end
 
 chapter-end = La fin de la partie
-rule-end-1 = La partie se termine à la fin du tour où le navire de colons n’a pas pu recevoir le nombre de colons requis.
-rule-end-2 = La partie se termine à la fin du tour où quelqu’un a bâti sur la douzième case de sa cité.
-rule-end-3 = La partie se termine à la fin du tour où le dernier point de victoire de la réserve a été pris : à 0 elle se termine, à 1 non.
-rule-end-4 = Le tour en cours est joué jusqu’au bout : ceux qui n’ont pas encore choisi de personnage le font.
+rule-end-1 = La partie se termine à la fin de la manche où le navire de colons n’a pas pu recevoir le nombre de colons requis.
+rule-end-2 = La partie se termine à la fin de la manche où quelqu’un a bâti sur la douzième case de sa cité.
+rule-end-3 = La partie se termine à la fin de la manche où le dernier point de victoire de la réserve a été pris : à 0 elle se termine, à 1 non.
+rule-end-4 = La manche en cours est jouée jusqu’au bout : ceux qui n’ont pas encore choisi de personnage le font.
 rule-end-5 = Après la fin de la partie, plus personne ne joue.
 
 ## scoring
@@ -258,7 +258,7 @@ rule-options-2 = À deux joueurs, on joue avec 65 points de victoire, 40 colons 
 rule-options-3 = À deux joueurs, on joue avec sept personnages, dont un chercheur d’or, et trois plantations visibles.
 rule-options-4 = À deux joueurs, on retire trois plantations de chaque marchandise, trois carrières et deux tonneaux de chaque marchandise.
 rule-options-5 = À deux joueurs, il y a deux exemplaires de chaque bâtiment industriel et un de chaque bâtiment mauve.
-rule-options-6 = À deux joueurs, on choisit les personnages en alternance, trois chacun par tour.
+rule-options-6 = À deux joueurs, on choisit les personnages en alternance, trois chacun par manche.
 rule-options-7 = À deux joueurs, on pose un doublon sur le seul personnage que personne n’a pris.
 rule-options-8 = L’option d’équilibrage fixe le prix de la manufacture à 8 et celui de l’université à 7 ; les autres prix ne changent pas.
 rule-options-9 = Sans cette option, les prix imprimés s’appliquent : manufacture 7, université 8.

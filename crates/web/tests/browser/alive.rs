@@ -130,6 +130,42 @@ async fn mundus_novus() {
     travel("mundus-novus", ways).await;
 }
 
+/// Cards that came are marked, though there may be as many of their kind as before.
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_that_took_the_place_of_others_are_marked() {
+    const UNMARKED: &str = "const came = [...document.querySelectorAll('#own [data-came] [data-piece]')]; \
+                            return [came.length, came.filter((card) => !card.classList.contains('moved')).length]";
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    chrome.open(&format!("{url}/new/mundus-novus?with=bots")).await;
+    chrome.fill("#name", "Anne").await;
+    chrome.click("form .btn.primary").await;
+    chrome.find("#say").await;
+    let mut looks = 0;
+    for _ in 0..60 {
+        chrome.hurry(1).await;
+        chrome.driver.refresh().await.expect("the page comes again");
+        chrome.find("#actions .act, #confirm, a[href$='/result']").await;
+        // Only who has decided before is told what others moved since.
+        if chrome.has("#say .news[data-since]").await && chrome.has("#own [data-came]").await {
+            chrome
+                .until("all are marked", async |chrome| {
+                    let [came, unmarked] =
+                        serde_json::from_value(chrome.ask(UNMARKED).await).unwrap_or([0u32, 1]);
+                    came > 0 && unmarked == 0
+                })
+                .await;
+            looks += 1;
+        }
+        if looks == 6 {
+            break;
+        }
+    }
+    assert!(looks > 2, "{looks}");
+    chrome.close().await;
+    running.stop().await;
+}
+
 /// The marks are for the decision they were made for: while the others think, nothing is marked.
 #[tokio::test(flavor = "multi_thread")]
 async fn marks_go_when_the_decision_is_made() {

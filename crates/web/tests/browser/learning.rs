@@ -85,6 +85,29 @@ async fn the_card_of_a_thing_opens_the_rules() {
     running.stop().await;
 }
 
+/// Cards of things at the edge move in from it.
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_stay_in_the_window() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window { width: 1024, height: 768, ..Window::default() }).await;
+    for (game, places) in
+        [("puerto-rico", &["ship-4", "role-settler", "supply-corn"][..]), ("san-juan", &["role-builder"])]
+    {
+        table(&chrome, &url, game).await;
+        for place in places {
+            hover(&chrome, &format!(".spot[data-place={place}]")).await;
+            let inside = format!(
+                "const card = document.querySelector('.spot[data-place={place}] > .tip');
+                const {{ left, right, width }} = card.getBoundingClientRect();
+                return width > 0 && left >= 0 && right <= document.documentElement.clientWidth"
+            );
+            chrome.until(place, async |chrome| chrome.ask(&inside).await == json!(true)).await;
+        }
+    }
+    chrome.close().await;
+    running.stop().await;
+}
+
 /// A card that lies over something that may be chosen gives way when the mouse goes there.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_card_gives_way_to_what_may_be_chosen() {

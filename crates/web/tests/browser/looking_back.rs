@@ -137,6 +137,42 @@ async fn what_plays_by_itself_goes_from_line_to_line() {
     running.stop().await;
 }
 
+/// After a take-over the same seat has another name: each turning point names who decided then.
+#[tokio::test(flavor = "multi_thread")]
+async fn turning_points_name_who_decided_then() {
+    const POINTS: &str = "return [...document.querySelectorAll('.turns > li')].map((point) => \
+                          [Number(point.querySelector('a').pathname.split('/').pop()), point.textContent])";
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    chrome.open(&format!("{url}/new/santiago?with=bots")).await;
+    chrome.fill("#name", "Anne").await;
+    chrome.click("form .btn.primary").await;
+    chrome.find("#say").await;
+    let table = chrome.where_am_i().await;
+    chrome.hurry(30).await;
+    chrome.driver.refresh().await.expect("the page comes again");
+    chrome.until("she is asked", async |chrome| chrome.step().await > 0).await;
+    let left = u64::from(chrome.step().await);
+    chrome.click("#say button[popovertarget=more]").await;
+    chrome.click("#more form[action$='/hand-over'] button").await;
+    chrome.until("the end", async |chrome| chrome.has("a[href$='/result']").await).await;
+    let plate = "return document.querySelector('#own .name, .own .name').textContent";
+    let stand_in = chrome.ask(plate).await.as_str().unwrap_or_default().to_string();
+    assert!(!stand_in.is_empty() && stand_in != "Anne", "{stand_in}");
+    chrome.open(&format!("{table}/analysis")).await;
+    chrome.find(".turns > li").await;
+    let points: Vec<(u64, String)> =
+        serde_json::from_value(chrome.ask(POINTS).await).expect("turning points");
+    let of =
+        |name: &str| points.iter().filter(|(_, text)| text.contains(&format!("{name} "))).collect::<Vec<_>>();
+    let (own, others) = (of("Anne"), of(&stand_in));
+    assert!(!own.is_empty(), "{points:?}");
+    assert!(own.iter().all(|(step, _)| *step <= left), "Anne left at {left}: {own:?}");
+    assert!(others.iter().all(|(step, _)| *step >= left), "{stand_in} came at {left}: {others:?}");
+    chrome.close().await;
+    running.stop().await;
+}
+
 /// Answers that wait until they are let go, or get lost.
 const HELD: &str = r##"
     window.held = [];

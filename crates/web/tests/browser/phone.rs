@@ -399,6 +399,36 @@ async fn a_card_leads_to_the_rules_of_its_own_thing() {
     running.stop().await;
 }
 
+/// What was tapped has done its deed: its card does not come back over the next question.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_card_lies_over_the_next_question() {
+    const TIPS: &str =
+        "return [...document.querySelectorAll('.tip')].filter((tip) => tip.checkVisibility()).length";
+    let (running, url) = server().await;
+    let chrome = in_the_hand(&url, "san-juan", (390, 844)).await;
+    let mut acted = 0;
+    for _ in 0..12 {
+        chrome.until("a decision", async |chrome| chrome.has("#actions .act, #confirm").await).await;
+        let step = chrome.step().await;
+        if chrome.ask("return document.querySelector('#roles button.spot.legal') !== null").await
+            == json!(true)
+        {
+            chrome.tap("#roles button.spot.legal").await;
+            chrome.tap(".tapped .btn").await;
+            acted += 1;
+        } else {
+            chrome.hurry(1).await;
+            chrome.driver.refresh().await.expect("the page comes again");
+        }
+        chrome.until("the next step", async |chrome| chrome.step().await != step).await;
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        assert_eq!(chrome.ask(TIPS).await, json!(0));
+    }
+    assert!(acted > 0, "a role was tapped");
+    chrome.close().await;
+    running.stop().await;
+}
+
 /// Talk lies below the boards: beside the sentence it says how many messages are waiting, until they are seen.
 #[tokio::test(flavor = "multi_thread")]
 async fn messages_out_of_sight_are_counted_beside_the_sentence() {

@@ -11,7 +11,7 @@ use catalog::GameId;
 use game::Seat;
 use serde_json::json;
 use std::time::Duration;
-use table::{Command, PersonId, Who};
+use table::{Command, PersonId, Phase, Saying, Who};
 use thirtyfour::Cookie;
 use web::Running;
 
@@ -63,6 +63,90 @@ async fn quick_clicks_on_several_things_all_count_and_a_double_click_is_one() {
     chrome.until("one is placed", async |chrome| chrome.ask(DRAFT).await != json!([])).await;
     tokio::time::sleep(Duration::from_millis(500)).await;
     assert_eq!(chrome.ask(DRAFT).await, json!([both[0]]));
+    chrome.close().await;
+    running.stop().await;
+}
+
+/// A game of San Juan at the moment when Anne begins to pay so: what she pays with, one thing after the other, and whether a new round
+/// begins when she has paid.
+fn anne_pays_so(wanted: impl Fn(&[&str], bool) -> bool) -> (Written, Vec<String>) {
+    let act = |written: &mut Written, (seat, action): &(Seat, String)| {
+        let who = ["anne", "ben", "cleo"][seat.index()];
+        written.run(Command::Act { seat: *seat, actions: vec![action.clone()], at_step: None }, who);
+    };
+    for games in 0..40 {
+        let mut written = Written::new("so", GameId::SanJuan);
+        let (mut done, mut begun): (Vec<(Seat, String)>, Vec<bool>) = (Vec::new(), Vec::new());
+        while written.table.phase() == Phase::Playing {
+            let seat = written.table.to_act().iter().next().expect("somebody is asked");
+            let legal = written.table.legal(seat);
+            let build = legal.iter().rev().find(|action| action.text.starts_with("build "));
+            let pay = legal.iter().find(|action| action.text.starts_with("pay "));
+            let other = &legal[(games + done.len()) % legal.len()];
+            let deed = (seat, build.or(pay).unwrap_or(other).text.to_string());
+            let told = written.table.story_len();
+            act(&mut written, &deed);
+            let new = written.table.story_lines(None, told..written.table.story_len());
+            begun.push(
+                new.into_iter().any(
+                    |(_, told)| matches!(told.saying, Saying::Game(phrase) if phrase.id == "event-round"),
+                ),
+            );
+            done.push(deed);
+        }
+        let pays = |at: usize| done[at].0 == Seat::FIRST && done[at].1.starts_with("pay ");
+        for first in (1..done.len()).filter(|&at| pays(at) && !pays(at - 1)) {
+            let last = (first..done.len()).take_while(|&at| pays(at)).last().unwrap_or(first);
+            let paid: Vec<&str> = done[first..=last].iter().map(|(_, action)| action.as_str()).collect();
+            if wanted(&paid, begun[last]) {
+                let mut written = Written::new("so", GameId::SanJuan);
+                done[..first].iter().for_each(|deed| act(&mut written, deed));
+                return (written, paid.into_iter().map(str::to_string).collect());
+            }
+        }
+    }
+    panic!("Anne never pays so");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_copies_of_a_card_clicked_quickly_are_both_taken() {
+    let (written, paid) = anne_pays_so(|paid, _| paid.len() > 1 && paid[0] == paid[1]);
+    let (_folder, running, chrome) = open(&written).await;
+    let card = &paid[0];
+    chrome.find(&format!(".own button.spot[value='{card}']")).await;
+    let copies =
+        format!("const copies = [...document.querySelectorAll(\".own button.spot[value='{card}']\")];");
+    let clicked =
+        chrome.ask(&format!("{copies} copies[0].click(); copies[1].click(); return copies.length")).await;
+    assert!(clicked.as_u64() > Some(1), "{clicked} copies of {card}");
+    let both = json!([card, card]);
+    chrome.until("both are placed", async |chrome| chrome.ask(DRAFT).await == both).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(chrome.ask(DRAFT).await, both);
+    chrome.close().await;
+    running.stop().await;
+}
+
+/// With the last payment of a round everything else goes on by itself: what was collected is played all the same, once.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_pays_last_in_a_round_pays() {
+    const ROUNDS: &str =
+        "return document.querySelector('#story').textContent.split('A new round begins').length";
+    let (written, paid) = anne_pays_so(|paid, round| round && paid.len() > 1);
+    let (_folder, running, chrome) = open(&written).await;
+    chrome.ask(LISTEN).await;
+    let (rounds, step) = (chrome.ask(ROUNDS).await.as_u64().unwrap_or(0), chrome.step().await);
+    for placed in 1..=paid.len() {
+        chrome.click("#actions .act[data-draft][value^='pay ']").await;
+        chrome.until("one more", async |chrome| chrome.glance().await.placed == placed).await;
+    }
+    chrome.click("#confirm").await;
+    chrome
+        .until("the next round", async |chrome| chrome.ask(ROUNDS).await.as_u64() == Some(rounds + 1))
+        .await;
+    assert_ne!(chrome.step().await, step, "Anne is not asked to pay again");
+    assert_eq!(chrome.ask(DRAFT).await, json!([]), "nothing is left of what she had collected");
+    assert_eq!(chrome.ask(FAILURES).await, json!(0));
     chrome.close().await;
     running.stop().await;
 }

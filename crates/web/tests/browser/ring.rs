@@ -40,6 +40,41 @@ const NARROW: &str = r##"
 /// How many cards lie open in the ring before players.
 const LAID: &str = "return document.querySelectorAll('.station .laid > .rc').length";
 
+/// Is there more of the list of exchanges than is shown, and how much of its edges fades?
+const LEDGER: &str = r##"
+    const list = document.querySelector(".ledger");
+    if (!list || list.scrollHeight < list.clientHeight + 60) return null;
+    const style = getComputedStyle(list);
+    const fades = (edge) => parseFloat(style.getPropertyValue(edge)) > 0;
+    return [style.maskImage !== "none", fades("--more-before"), fades("--more-after")];
+"##;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_list_of_exchanges_fades_where_there_is_more() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window { width: 390, height: 844, ..Window::default() }).await;
+    chrome.open(&format!("{url}/new/mundus-novus?with=bots&players=6")).await;
+    chrome.fill("#name", "Anne").await;
+    chrome.click("form .btn.primary").await;
+    chrome.find("#say").await;
+    for _ in 0..60 {
+        chrome.hurry(1).await;
+        chrome.driver.refresh().await.expect("the page comes again");
+        chrome.find("#actions .act, #confirm, a[href$='/result']").await;
+        if !chrome.ask(LEDGER).await.is_null() {
+            break;
+        }
+    }
+    let shows = async |what: &str, wanted: serde_json::Value| {
+        chrome.until(what, async |chrome| chrome.ask(LEDGER).await == wanted).await;
+    };
+    shows("the end of what is shown fades", json!([true, false, true])).await;
+    chrome.ask("const list = document.querySelector('.ledger'); list.scrollTop = list.scrollHeight").await;
+    shows("at its end the beginning fades", json!([true, true, false])).await;
+    chrome.close().await;
+    running.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn cards_are_large_enough_however_many_play() {
     let (running, url) = server().await;

@@ -3,7 +3,7 @@
 //! (`axe`, `widths`) goes through this list, which is compared with the addresses of the server.
 
 use crate::{
-    chrome::{Chrome, artefacts},
+    chrome::Chrome,
     friends::STILL,
     notices::sinks::{MailSink, mail_sink},
     routes,
@@ -17,7 +17,7 @@ use web::Running;
 const PASSWORD: &str = "tortuga at dawn";
 const HOST: &str = "Anne-Sophie Montferrat";
 /// The cookie of a session.
-const SESSION: &str = "antilles";
+pub const SESSION: &str = "antilles";
 
 /// Addresses whose answer is no page to look at, and what it is.
 const NO_PAGES: [(&str, &str); 25] = [
@@ -72,9 +72,9 @@ pub struct Site {
     pub url: String,
     pub pages: Vec<Page>,
     running: Running,
-    anne: Browser,
+    pub anne: Browser,
     ben: Browser,
-    guest: Browser,
+    pub guest: Browser,
     mails: Arc<MailSink>,
     _folder: tempfile::TempDir,
 }
@@ -497,24 +497,4 @@ pub async fn check(site: &Site) {
         let twice: Vec<&str> = found.filter(|id| !ids.insert(*id)).collect();
         assert!(twice.is_empty(), "{page:?} has these ids twice: {twice:?}");
     }
-}
-
-/// For looking at every page by eye, or taking pictures of them: the site stays open until its list in the artefacts (the
-/// address, the pages, the cookies of their readers) is removed.
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "for people: cargo test --test browser -- --ignored stays_open"]
-async fn the_site_stays_open_to_be_looked_at() {
-    let site = Site::new().await;
-    let page =
-        |page: &Page| json!({ "path": page.path, "route": page.route, "who": format!("{:?}", page.who) });
-    let cookies = json!({ "Anne": site.anne.cookies[SESSION], "Guest": site.guest.cookies[SESSION] });
-    let pages: Vec<serde_json::Value> = site.pages.iter().map(page).collect();
-    let list = json!({ "url": site.url, "cookies": cookies, "pages": pages }).to_string();
-    let file = artefacts().join("site.json");
-    std::fs::create_dir_all(artefacts()).expect("there is room");
-    std::fs::write(&file, list).expect("the list can be written");
-    while file.exists() {
-        tokio::time::sleep(Duration::from_millis(200)).await;
-    }
-    site.stop().await;
 }

@@ -71,8 +71,14 @@ pub struct Answer {
 }
 
 impl Answer {
+    /// As text, with usual spaces where a number holds on to what it counts.
     pub fn text(&self) -> String {
-        String::from_utf8_lossy(&self.body).into_owned()
+        let chars: Vec<char> = String::from_utf8_lossy(&self.body).chars().collect();
+        let counts = |at: usize| {
+            let counted = chars.get(at + 1).is_some_and(|c| c.is_alphabetic() || *c == '×');
+            at > 0 && (chars[at - 1] == '×' || chars[at - 1].is_ascii_digit() && counted)
+        };
+        (0..chars.len()).map(|at| if chars[at] == '\u{a0}' && counts(at) { ' ' } else { chars[at] }).collect()
     }
 
     pub fn header(&self, name: &str) -> Option<&str> {

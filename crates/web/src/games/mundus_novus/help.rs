@@ -1,7 +1,10 @@
 //! The resources of Mundus Novus and its development deck, with what is rebuilt named as such.
 
 use crate::games::components::table;
-use crate::{games::mundus_novus::art as drawn, visitor::Visitor};
+use crate::{
+    games::mundus_novus::{art as drawn, name},
+    visitor::Visitor,
+};
 use catalog::GameId;
 use game::Source;
 use maud::{Markup, html};
@@ -28,7 +31,7 @@ pub fn tables(visitor: &Visitor) -> Markup {
             @let data = card.data();
             tr {
                 th scope="row" {
-                    (drawn::development(card.id())) " " (t(&format!("development-{}", card.id())))
+                    (drawn::development(card.id())) " " (t(&name(card, true)))
                     @if data.source == Source::Rebuilt { " " span .tag { (t("rules-mn-rebuilt-mark")) } }
                     p .hint { (t(&format!("development-{}.effect", card.id()))) }
                 }

@@ -169,7 +169,11 @@ fn drawing(words: &Tongue, plot: &Plot, shape: &Shape) -> Markup {
                     path .line d=(path(scores, seat, &x, &y)) {}
                     @if let Some((_, at)) = ends.iter().find(|(of, _)| shape.names && *of == seat) {
                         (mark(seat, end, *at))
-                        text x=(end + 22.0) y=(format!("{at:.1}")) { (brief(&player.name, 23)) }
+                        @let room = shape.right - 28.0;
+                        text x=(end + 22.0) y=(format!("{at:.1}"))
+                            textLength=[(width(&player.name) > room).then_some(room)] lengthAdjust="spacingAndGlyphs" {
+                            (player.name)
+                        }
                     }
                 }
             }
@@ -191,12 +195,9 @@ fn mark(seat: usize, end: f64, line: f64) -> Markup {
     }
 }
 
-/// As much of a name as there is room for beside the curves.
-fn brief(name: &str, room: usize) -> String {
-    match name.char_indices().nth(room) {
-        Some((end, _)) if name.chars().nth(room + 1).is_some() => format!("{}…", name[..end].trim_end()),
-        _ => name.to_string(),
-    }
+/// How wide a name is at most, in the letters of a drawing: one that is wider than its room is set narrower, and stands there as a whole.
+fn width(name: &str) -> f64 {
+    name.chars().map(|c| if c.is_uppercase() { 8.4 } else { 5.3 }).sum()
 }
 
 /// There is room for the number of every round, or of every second, and so on: as far as the closest rounds allow.
@@ -284,6 +285,12 @@ mod tests {
         // Seat 1 lifts its colonists, then has put them back; at the end everything counts.
         let scores = vec![vec![5, 1], vec![2, 1], vec![6, 4], vec![6, 5]];
         assert_eq!(settled(scores, to_act), [[5, 1], [5, 1], [6, 1], [6, 5]]);
+    }
+
+    #[test]
+    fn only_names_that_need_it_are_set_narrower() {
+        assert!(width("Anne-Sophie Montferrat") < 164.0 - 28.0);
+        assert!(width("WILHELMINA MONTGOMERY WW") > 164.0 - 28.0);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The reader's hand: a column for each resource, by number, with the merchants of each class above the three they make.
 
-use super::{cards, players::Own};
+use super::{cards, happened, players::Own};
 use crate::{
     games::{
         board::{self, Tip, look, pieces, spot, thing},
@@ -26,6 +26,8 @@ pub(super) struct Pile {
     known: u8,
     /// How many the reader has not seen.
     unseen: u8,
+    /// Of those held: how many have come since the reader's last decision.
+    pub came: u8,
     /// Part of the set being put together.
     in_set: bool,
 }
@@ -46,11 +48,13 @@ pub(super) fn piles(scene: &Scene, view: &View, seat: Seat) -> Vec<Pile> {
     let (hand, known) =
         (view.hand(seat).less(pending(scene).into_iter().collect()), view.player(seat).known());
     let in_set: Vec<Resource> = view.target().into_iter().chain(view.kinds_chosen()).collect();
+    let came = happened::came(scene.events(), seat);
     let pile = |resource: Resource| Pile {
         resource,
         held: hand.get(resource),
         known: known.get(resource).min(hand.get(resource)),
         unseen: view.unseen(resource),
+        came: came.get(resource).min(hand.get(resource)),
         in_set: in_set.contains(&resource),
     };
     Resource::ALL.map(pile).to_vec()
@@ -93,7 +97,7 @@ fn band(seen: Seen, (class, all, left): Merchants) -> Markup {
 }
 
 fn column(seen: Seen, pile: &Pile) -> Markup {
-    let Pile { resource, held, known, unseen, in_set } = *pile;
+    let Pile { resource, held, known, unseen, came, in_set } = *pile;
     let id = resource.id();
     let name = seen.say(&format!("resource-{id}"));
     let class = cards::class(resource);
@@ -108,7 +112,7 @@ fn column(seen: Seen, pile: &Pile) -> Markup {
         more: vec![seen.count("mn-unseen", unseen)],
     };
     html! {
-        div class=(look("col", [("in-set", in_set)])) {
+        div class=(look("col", [("in-set", in_set)])) data-came[came > 0] {
             (spot(seen, &format!("resource-{id}"), &format!("col-head of-{class}"), heading, html! {
                 b { (cards::number(resource)) } span { (name) }
             }))

@@ -2,7 +2,7 @@
 
 use catalog::AnyEvent;
 use game::Seat;
-use mundus_novus::{Development, Event, Resource, components::MOST_PLAYERS};
+use mundus_novus::{Cards, Development, Event, Resource, components::MOST_PLAYERS};
 
 /// One exchange: a card taken, and perhaps swapped with the market.
 #[derive(Clone, PartialEq, Eq, Debug, Hash)]
@@ -102,10 +102,72 @@ impl Happened {
     }
 }
 
+/// The cards that this player was dealt and given since their last decision, from events, newest first. One may have come in the
+/// place of another of its kind: how many there are does not tell.
+pub(super) fn came(told: impl Iterator<Item = AnyEvent>, seat: Seat) -> Cards {
+    let mut came = Cards::default();
+    for told in told {
+        match told.downcast() {
+            Some(Event::Dealt { seat: to, cards: Some(cards), .. }) if *to == seat => {
+                cards.iter().for_each(|card| came.add(card));
+            }
+            Some(Event::Gave { to, resource: Some(card), .. }) if *to == seat => came.add(*card),
+            Some(event) if decided(event) == Some(seat) => break,
+            _ => {}
+        }
+    }
+    came
+}
+
+/// Whose decision an event tells.
+fn decided(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Called { seat, .. }
+        | Event::Split { seat, .. }
+        | Event::Picked { seat, .. }
+        | Event::Chose { seat }
+        | Event::Announced { seat, .. }
+        | Event::Took { seat, .. }
+        | Event::Swapped { seat, .. }
+        | Event::Gave { seat, .. }
+        | Event::Begins { seat }
+        | Event::IdenticalPlayed { seat, .. }
+        | Event::DifferentPlayed { seat, .. }
+        | Event::RelicsSold { seat, .. }
+        | Event::PerfectShown { seat, .. }
+        | Event::Developed { seat, .. }
+        | Event::Cleared { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use mundus_novus::MundusNovus;
+
+    #[test]
+    fn cards_have_come_until_the_player_decides_again() {
+        let (me, other) = (Seat::new(1), Seat::new(2));
+        let dealt = |seat, cards: &[Resource]| Event::Dealt {
+            seat,
+            count: cards.len() as u8,
+            cards: (seat == me).then(|| cards.iter().copied().collect()),
+        };
+        let events = [
+            dealt(me, &[Resource::Coffee]),
+            Event::Cleared { seat: me, stored: 0, discarded: 1, cards: None },
+            dealt(me, &[Resource::Corn, Resource::Corn]),
+            dealt(other, &[Resource::Indigo]),
+            Event::Picked { seat: other, resource: Resource::Indigo },
+            Event::Gave { seat: other, to: me, resource: Some(Resource::Relic) },
+        ];
+        let came =
+            |events: &[Event]| came(events.iter().cloned().rev().map(AnyEvent::new::<MundusNovus>), me);
+        assert_eq!(came(&events), [Resource::Corn, Resource::Corn, Resource::Relic].into_iter().collect());
+        let decided = Event::Chose { seat: me };
+        assert_eq!(came(&[&events[..], &[decided]].concat()), Cards::default());
+    }
 
     #[test]
     fn only_this_round_counts_and_a_swap_belongs_to_its_take() {

@@ -4,7 +4,7 @@ use super::cards;
 use crate::{
     games::{
         board::{self, Sheet, Tip, look, pieces, spot},
-        mundus_novus::{art as drawn, plans::Plan},
+        mundus_novus::{art as drawn, name, plans::Plan},
     },
     regions::Region,
     scene::Scene,
@@ -85,6 +85,8 @@ struct Line {
 #[derive(Hash)]
 struct Card {
     development: Development,
+    /// There is another of its kind in the line.
+    twin: bool,
     /// Within reach of the set the reader is putting together, or has played.
     reached: bool,
     /// Within reach of the reader's hand: the doubloons that could be earned besides.
@@ -101,6 +103,7 @@ pub(super) fn part(scene: &Scene, view: &View, plans: &[Plan], sheet: &Sheet) ->
         |at: usize| plans.iter().filter(|plan| usize::from(plan.reach) > at).map(|plan| plan.doubloons).max();
     let card = |(at, development)| Card {
         development,
+        twin: table.line().any(|other| other.is_twin_of(development)),
         reached: reached.contains(&development),
         besides: besides(at),
     };
@@ -138,6 +141,8 @@ fn one(seen: Seen, at: usize, card: &Card) -> Markup {
     if let Some(doubloons) = card.besides {
         more.push(seen.count("mn-besides", doubloons));
     }
+    let name = seen.say(&name(development, card.twin));
+    let tip = Tip { title: name.clone(), ..cards::development_tip(seen, development, false, more) };
     let class = look(
         &format!("devcard of-{}", cards::kind(development)),
         [("reached", card.reached), ("head", at == 0), ("near", card.besides.is_some())],
@@ -146,10 +151,10 @@ fn one(seen: Seen, at: usize, card: &Card) -> Markup {
         seen,
         &format!("line-{}", development.id()),
         &class,
-        cards::development_tip(seen, development, false, more),
+        tip,
         html! {
             (pieces(format!("development-{}", development.id()), 1, cards::development(seen, development)))
-            span .dev-name { (seen.say(&format!("development-{}", development.id()))) }
+            span .dev-name { (name) }
             @if let Some(doubloons) = card.besides {
                 span .besides aria-hidden="true" { "✓" @if doubloons > 0 { " +" (doubloons) } }
             }

@@ -182,3 +182,25 @@ fn opponents_follow_in_order_of_play() {
     assert!(at("3") < at("4") && at("4") < at("1"));
     assert!(!page.contains("player-2"));
 }
+
+#[test]
+fn cards_that_have_come_are_marked_on_the_page() {
+    let came = |count| own(|own| own.hand[0].came = count).matches("data-came").count();
+    assert_eq!(came(1), came(0) + 1);
+}
+
+#[test]
+fn a_card_of_the_line_has_a_number_only_beside_its_twin() {
+    let (mut numbered, mut plain) = (0, 0);
+    play(GameId::MundusNovus, 4, 1, |table| {
+        let line: Vec<Development> = look(table, |_, view| view.table().line().collect());
+        let page = page(table, Vec::new());
+        for card in &line {
+            let twin = line.iter().any(|other| other.is_twin_of(*card));
+            let name = format!("development-{}{}", card.id(), if twin { ".which" } else { "" });
+            assert!(page.contains(&format!("class=\"dev-name\">{name}<")), "{name}");
+            *(if twin { &mut numbered } else { &mut plain }) += 1;
+        }
+    });
+    assert!(numbered > 0 && plain > 0);
+}

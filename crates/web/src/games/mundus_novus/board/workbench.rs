@@ -127,7 +127,8 @@ pub(super) fn workbench(seen: Seen) -> Markup {
     let Own { tray, plans, .. } = seen.shown;
     let title = seen.say(&tray.as_ref().map_or("mn-bench".into(), |tray| format!("mn-tray-{}", tray.what)));
     let tip = Tip {
-        title: title.clone(),
+        // As the title of a card it is followed by nothing.
+        title: title.trim_end_matches([':', ' ', '\u{a0}']).to_string(),
         text: seen.say(tray.as_ref().map_or("mn-bench-rule", Tray::rule)),
         more: Vec::new(),
     };

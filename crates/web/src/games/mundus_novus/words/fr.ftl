@@ -1,7 +1,7 @@
 # Le plateau de Mundus Novus en français.
 
 board-number = { $n }
-board-mn-round = Tour { $n }
+board-mn-round = Manche { $n }
 board-mn-phase-event = Événement
 board-mn-phase-supply = Approvisionnement
 board-mn-phase-trade = Échanges commerciaux
@@ -9,9 +9,9 @@ board-mn-phase-progression = Progression
 
 board-mn-event = Événements
 board-mn-no-event = Pas d’événement
-board-mn-event-rule = À partir du tour 2, le symbole de la première carte de la file est l’événement de tout le tour, même si cette carte est prise.
-board-mn-event-now = l’événement de ce tour
-board-mn-omen = événement si elle est en tête au début d’un tour
+board-mn-event-rule = À partir de la manche 2, le symbole de la première carte de la file est l’événement de toute la manche, même si cette carte est prise.
+board-mn-event-now = l’événement de cette manche
+board-mn-omen = événement si elle est en tête au début d’une manche
 
 board-mn-line = La file Développement
 board-mn-head = première de la file
@@ -28,10 +28,10 @@ board-mn-reach = { $n ->
        *[5] une des cinq
     }
 board-mn-development-deck = Pioche Développement
-board-mn-development-deck-rule = Complète la file aussitôt. Quand une place ne peut être complétée, la partie se termine à la fin du tour. Seul le propriétaire de Diego de Almagro peut y prendre une carte.
+board-mn-development-deck-rule = Complète la file aussitôt. Quand une place ne peut être complétée, la partie se termine à la fin de la manche. Seul le propriétaire de Diego de Almagro peut y prendre une carte.
 board-mn-rebuilt = reconstitué : les valeurs imprimées sont perdues
 board-mn-detached = dans la seconde escadre
-board-mn-last-round = Dernier tour
+board-mn-last-round = Dernière manche
 
 board-mn-ring = Les cartes proposées
 board-mn-market = Marché
@@ -77,9 +77,9 @@ board-mn-relic-rule = Joker dans les combinaisons de ressources identiques ; ou
 board-mn-merchants-common = Marchands de ressources communes
 board-mn-merchants-uncommon = Marchands de ressources peu communes
 board-mn-merchants-rare = Marchands de ressources rares
-board-mn-merchants-rule = Chacun transforme une carte d’une combinaison en une ressource de cette classe, une fois par tour.
+board-mn-merchants-rule = Chacun transforme une carte d’une combinaison en une ressource de cette classe, une fois par manche.
 board-mn-merchants-left = { $n ->
-        [0] plus aucun pour ce tour
+        [0] plus aucun pour cette manche
         [one] { $n } peut encore servir
        *[other] { $n } peuvent encore servir
     }
@@ -111,12 +111,12 @@ board-mn-store-rule = Elles reviennent dans votre main au prochain approvisionne
 board-mn-developments = Développements
 board-mn-no-developments = pas encore de développement
 board-mn-income = { $n ->
-        [one] { $n } doublon par tour
-       *[other] { $n } doublons par tour
+        [one] { $n } doublon par manche
+       *[other] { $n } doublons par manche
     }
 board-mn-shipyards-pay = { $n } des chantiers navals maintenant
 board-mn-goal = { $n } doublons terminent la partie
-board-mn-goal-rule = On joue le tour jusqu’au bout ; puis le plus fortuné gagne, sauf si quelqu’un a exposé la combinaison parfaite.
+board-mn-goal-rule = On joue la manche jusqu’au bout ; puis le plus fortuné gagne, sauf si quelqu’un a exposé la combinaison parfaite.
 board-mn-hidden-money = doublons cachés
 board-mn-room = place pour { $n ->
         [one] { $n } carte

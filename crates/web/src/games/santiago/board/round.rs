@@ -44,6 +44,11 @@ pub(super) struct Load {
     pub points: u16,
 }
 
+/// Beside more goods than this there is no room for what wood stands for.
+const ARROWS: usize = 1;
+/// Beside more goods than this there is no room for the name.
+const NAMED: usize = 3;
+
 type Seen<'a> = board::Seen<'a, Round>;
 
 impl Round {
@@ -74,12 +79,33 @@ impl Round {
         let line = |seat: Seat| Deliveries {
             seat,
             name: scene.name(seat),
-            loads: loads.iter().rev().filter(|(who, _)| *who == seat).map(|(_, load)| load.clone()).collect(),
+            loads: together(loads.iter().rev().filter(|(who, _)| *who == seat).map(|(_, load)| load)),
             passed: !over && view.passed().contains(seat),
             now: !over && view.decider() == Some(seat),
         };
         Some(Round { value, over, seats: starter.clockwise(view.players()).map(line).collect() })
     }
+}
+
+/// These loads by good: what was delivered in several steps stands together, so that a round has a line for each player. Wood
+/// that stands for several goods is only wood.
+fn together<'a>(loads: impl Iterator<Item = &'a Load>) -> Vec<Load> {
+    let mut all: Vec<Load> = Vec::new();
+    for load in loads {
+        match all.iter_mut().find(|other| other.good == load.good) {
+            Some(other) => {
+                other.count += load.count;
+                other.points += load.points;
+                other.instead_of = other.instead_of.filter(|good| Some(*good) == load.instead_of);
+            }
+            None => all.push(load.clone()),
+        }
+    }
+    // There is room for what wood stands for where little else was delivered.
+    if all.len() > ARROWS {
+        all.iter_mut().for_each(|load| load.instead_of = None);
+    }
+    all
 }
 
 /// The round.
@@ -107,16 +133,28 @@ fn line(seen: Seen, one: &Deliveries) -> Markup {
         (false, false) => "waits",
     };
     let seat = one.seat.number();
+    let many = if one.loads.len() > NAMED { " many" } else { "" };
     html! {
-        li class={ (class) " seat-" (seat) } {
+        li class={ (class) " seat-" (seat) (many) } title=(one.name) {
             span .who { (art::seat(seat.into())) span { (one.name) } }
-            span .loads {
-                @if one.now { em { (seen.say("delivers-now")) } }
-                @for load in &one.loads { (drawn(seen, load)) }
-                @if one.passed { small { (seen.say("passed")) } }
-            }
+            span .loads { @for load in &one.loads { (drawn(seen, load)) } }
             @if !one.loads.is_empty() { (points(total)) }
+            (state(seen, one))
         }
+    }
+}
+
+/// Who delivers now, who has passed: in words where nothing was delivered, otherwise by a sign.
+fn state(seen: Seen, one: &Deliveries) -> Markup {
+    let (key, sign) = match (one.now, one.passed) {
+        (true, _) => ("delivers-now", "…"),
+        (false, true) => ("passed", "✓"),
+        (false, false) => return html! {},
+    };
+    let said = seen.say(key);
+    html! {
+        @if one.loads.is_empty() { em { (said) } }
+        @else { em title=(said) { span aria-hidden="true" { (sign) } span .sr { (said) } } }
     }
 }
 

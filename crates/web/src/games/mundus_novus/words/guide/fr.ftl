@@ -1,10 +1,10 @@
 ## The rulebook of Mundus Novus
 guide-goal = Le but du jeu
-    .p1 = Vous commercez avec le Nouveau Monde. Il y a trois façons de gagner : posséder { $goal } doublons à la fin d’un tour, montrer la combinaison parfaite des neuf ressources et d’une relique, ou être le plus fortuné quand les développements s’épuisent.
+    .p1 = Vous commercez avec le Nouveau Monde. Il y a trois façons de gagner : posséder { $goal } doublons à la fin d’une manche, montrer la combinaison parfaite des neuf ressources et d’une relique, ou être le plus fortuné quand les développements s’épuisent.
 guide-setup = Mise en place
     .p1 = { $line } développements forment la file, { $market } ressources le marché. L’un de vous est Maître du commerce. Les ressources sont communes (1 à 3), peu communes (4 à 6) ou rares (7 à 9) ; une relique compte 10.
 guide-event = L’événement
-    .p1 = À partir du deuxième tour, la première carte de la file peut montrer un événement. Il vaut pour tous pendant tout le tour.
+    .p1 = À partir de la deuxième manche, la première carte de la file peut montrer un événement. Il vaut pour tous pendant toute la manche.
 guide-supply = 1. Approvisionnement
     .p1 = Chacun reçoit { $dealt } cartes. Chaque caravelle en apporte une de plus, choisie parmi des cartes visibles : l’escadre la plus faible choisit d’abord.
 guide-trade = 2. Échanges commerciaux
@@ -16,7 +16,7 @@ guide-progression = 3. Progression
 guide-income = Revenus et cartes restantes
     .p1 = À la fin de votre tour, vos développements rapportent. Les cartes non jouées sont défaussées, sauf ce que contiennent vos entrepôts.
 guide-end = La fin de la partie
-    .p1 = On vérifie la fin après chaque tour. Une combinaison parfaite l’emporte sur tout. Puis { $goal } doublons : le plus fortuné gagne. Si la file n’a pu être complétée, le plus fortuné gagne aussi.
+    .p1 = On vérifie la fin après chaque manche. Une combinaison parfaite l’emporte sur tout. Puis { $goal } doublons : le plus fortuné gagne. Si la file n’a pu être complétée, le plus fortuné gagne aussi.
 
 ## Every development: where it is good
 guide-shelf-characters = Les personnages
@@ -36,8 +36,8 @@ guide-good-development-juan-ponce-de-leon = Avec plusieurs caravelles : deux pe
 guide-good-development-pedro-de-valdivia = Si vous voulez être Maître du commerce sans proposer vos meilleures cartes.
 guide-good-development-francisco-de-orellana = Si vous échangez beaucoup : le marché vous paie en plus.
 guide-good-development-francisco-de-coronado = Avec beaucoup de cartes identiques : achetez l’aide du roi.
-guide-good-development-hernan-cortes = Le plus tôt possible : trois doublons par tour.
-guide-good-development-caravel = Tôt : une carte de plus par tour vaut mieux que l’argent. Les petits nombres choisissent d’abord.
+guide-good-development-hernan-cortes = Le plus tôt possible : trois doublons par manche.
+guide-good-development-caravel = Tôt : une carte de plus par manche vaut mieux que l’argent. Les petits nombres choisissent d’abord.
 guide-good-development-common-merchant = Tôt, pour son revenu ; il complète aussi le bas d’une longue combinaison de ressources différentes.
 guide-good-development-uncommon-merchant = Pour compléter le milieu de vos combinaisons, avec un petit revenu en plus.
 guide-good-development-rare-merchant = Pour la combinaison parfaite, et pour trois cartes rares identiques.
