@@ -234,12 +234,12 @@ fn play_only<D: Dealer<Event>>(p: &mut Position, action: Action, dealer: &mut D)
     play(p, action, dealer);
 }
 
-/// Where a single action is legal: can everybody see that it is the only one?
+/// Where a single action is legal: can everybody see that it is the only one? (The cards that a gold mine reveals are always
+/// several.)
 pub(crate) fn is_plain(p: &Position) -> bool {
     let player = p.moving();
     let hidden = match p.step {
         Step::Keep => true,
-        Step::GoldKeep => false,
         _ if player.hand_size == 0 => return true,
         _ => player.known.is_empty() || player.known.total() < player.hand_size,
     };
@@ -268,7 +268,6 @@ impl Position {
         let player = self.moving();
         match self.step {
             Step::Keep => self.unseen_by_all(),
-            Step::GoldKeep => self.drawn_kinds,
             _ if player.known.total() < player.hand_size => player.known.kinds() | self.unseen_by_all(),
             _ => player.known.kinds(),
         }
@@ -278,10 +277,9 @@ impl Position {
     fn unseen_by_all(&self) -> u64 {
         let players = &self.players[..self.players().into()];
         let seen = |card: Card| {
-            let revealed = if self.step == Step::GoldKeep { self.drawn.get(card) } else { 0 };
             let of = |player: &crate::player::Player| player.copies(card) + player.known.get(card);
             let cities: u8 = players.iter().map(of).sum();
-            cities + self.covered.get(card) + self.open_discards.get(card) + revealed
+            cities + self.covered.get(card) + self.open_discards.get(card)
         };
         let hidden = |&&card: &&Card| card != Card::Cathedral && seen(card) < self.copies(card);
         Card::ALL.iter().filter(hidden).fold(0, |set, card| set | card.bit())

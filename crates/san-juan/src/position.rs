@@ -420,11 +420,6 @@ impl Position {
         self.phase.covered.checked_sub(1).map(|card| Card::ALL[usize::from(card)])
     }
 
-    /// Does the chooser have the privilege twice in this phase?
-    pub const fn doubled(&self) -> bool {
-        self.phase.doubled
-    }
-
     /// How often the player has the privilege of the role being played.
     #[inline]
     pub const fn privileges(&self, seat: Seat) -> u8 {

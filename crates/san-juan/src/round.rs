@@ -137,10 +137,7 @@ impl SharedStep for Drafting {
 /// Chapel: tuck one card.
 #[inline]
 pub(crate) fn chapel_options(p: &Position, cards: u64) -> Offer {
-    if !p.moving().has(Card::Chapel) || p.phase.count > 0 {
-        return Offer::NONE;
-    }
-    optional_cards(p, cards)
+    if p.moving().has(Card::Chapel) { optional_cards(p, cards) } else { Offer::NONE }
 }
 
 /// The chapel is over: the bank comes next.

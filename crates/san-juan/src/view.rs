@@ -9,7 +9,7 @@ use crate::{
     builder::Terms,
     cards::Cards,
     components::*,
-    councillor, crane, deck, flow,
+    councillor, crane, flow,
     offer::Offer,
     player::Player,
     position::{Position, Settled, Step},
@@ -306,11 +306,6 @@ impl View {
     /// How many cards this seat may keep at the start of a round.
     pub fn hand_limit(&self, seat: Seat) -> u8 {
         round::hand_limit(&self.table, seat)
-    }
-
-    /// Is there any card to be drawn?
-    pub const fn any_card(&self) -> bool {
-        deck::any(&self.table)
     }
 
     /// Points by category if the game ended now: all of them are public.

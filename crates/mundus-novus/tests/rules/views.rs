@@ -12,8 +12,8 @@ fn seen(position: &Position, observer: Option<usize>) -> ViewText {
     MundusNovus::view(position, observer.map(seat)).into()
 }
 
-/// Three players before the announcement; of seat 2 one card is known, and it has discarded two that nobody saw. No card is left in
-/// the deck: seat 1 has not seen what the others hold and these two.
+/// Three players before the announcement; of seat 2 one card is known, and it has discarded two that nobody saw. The deck is
+/// empty: seat 1 has not seen what the others hold and these two.
 fn scarce() -> Position {
     let mut draft = PositionDraft::new(3);
     fill_hands(&mut draft);
