@@ -49,13 +49,13 @@ mod tests {
         let speech = Speech::new();
         let written = |language, at| date(&speech.house(language), at);
         let eve = 1_798_675_200_000;
-        assert_eq!(written(Language::En, eve), "31 December 2026");
-        assert_eq!(written(Language::Fr, eve), "31 décembre 2026");
+        assert_eq!(written(Language::En, eve), "31\u{a0}December 2026");
+        assert_eq!(written(Language::Fr, eve), "31\u{a0}décembre 2026");
         assert_eq!(written(Language::Fr, 0), "1er janvier 1970");
         assert_eq!(written(Language::De, eve), "31. Dezember 2026");
         assert_eq!(written(Language::De, 951_827_696_000), "29. Februar 2000");
-        assert_eq!(written(Language::Es, eve), "31 de diciembre de 2026");
+        assert_eq!(written(Language::Es, eve), "31\u{a0}de diciembre de 2026");
         let at = moment(&speech.house(Language::En), 1_700_000_000_000);
-        assert_eq!(at, "14 November 2023, 22:13 UTC");
+        assert_eq!(at, "14\u{a0}November 2023, 22:13 UTC");
     }
 }

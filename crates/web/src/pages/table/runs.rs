@@ -191,10 +191,10 @@ mod tests {
         let [(_, Told { saying: Saying::Game(phrase), .. })] = told.as_slice() else { panic!("one line") };
         let speech = Speech::new();
         let said = |language| speech.of(GameId::SanJuan, language).say_with(phrase, &|_| "Anne".to_string());
-        assert_eq!(said(Language::En), "Anne produces 2 indigo and sugar.");
-        assert_eq!(said(Language::Fr), "Anne produit\u{a0}: 2 indigos et sucre.");
-        assert_eq!(said(Language::De), "Anne produziert 2 Indigo und Zucker.");
-        assert_eq!(said(Language::Es), "Anne produce 2 de añil y azúcar.");
+        assert_eq!(said(Language::En), "Anne produces 2\u{a0}indigo and sugar.");
+        assert_eq!(said(Language::Fr), "Anne produit\u{a0}: 2\u{a0}indigos et sucre.");
+        assert_eq!(said(Language::De), "Anne produziert 2\u{a0}Indigo und Zucker.");
+        assert_eq!(said(Language::Es), "Anne produce 2\u{a0}de añil y azúcar.");
     }
 
     #[test]
