@@ -194,3 +194,15 @@ fn a_supply_that_suffices_exactly_does_not_end_the_game() {
     assert_eq!(table.ending(), None);
     table.turn(BERNIE);
 }
+
+#[test]
+fn only_those_who_get_colonists_are_told_of_them() {
+    let mut table = stage(4).governor(BERNIE).colonists(30, 2).begin();
+    table.play(BERNIE, "take mayor");
+    table.play(BERNIE, "decline colonist");
+    let arrived = table.events().iter().filter_map(|event| match *event {
+        puerto_rico::Event::ColonistsArrived { seat, count } => Some((seat, count)),
+        _ => None,
+    });
+    assert_eq!(arrived.collect::<Vec<_>>(), [(BERNIE, 1), (CHRISTINE, 1)]);
+}

@@ -2,7 +2,7 @@
 
 use crate::play::*;
 use game::{Rules, Seat, Seats, Setup, testkit};
-use puerto_rico::{Ending, PositionDraft, PuertoRico, position::Step};
+use puerto_rico::{Ending, PositionDraft, PuertoRico, Tile, position::Step};
 
 const ISLAND: &str = "1 corn, 1 indigo";
 
@@ -53,6 +53,16 @@ fn a_player_with_nothing_to_decide_is_not_waited_for() {
     table.play(ANNE, "decline colonist");
     assert_eq!(to_act(&table), Seats::only(BERNIE));
     assert_eq!(table.occupied(DAVID, "corn"), 2);
+}
+
+#[test]
+fn a_player_with_as_many_colonists_as_circles_is_not_waited_for() {
+    let mut draft = PositionDraft::from(*placing("on").position());
+    draft.seats[BERNIE.index()].island.remove(&Tile::Indigo);
+    draft.face_down = None;
+    let p = draft.build().expect("a sound position");
+    assert_eq!((p.player(BERNIE).san_juan(), p.player(BERNIE).circles()), (1, 1));
+    assert!(!PuertoRico::to_act(&p).contains(BERNIE) && PuertoRico::to_act(&p).contains(ANNE));
 }
 
 #[test]
