@@ -132,7 +132,8 @@ export function learn() {
       point();
     });
   }).observe(body, { childList: true, subtree: true });
-  document.addEventListener("pointerover", hovered);
+  // The link makes a card wider, so it comes before the card is kept inside.
+  document.addEventListener("pointerover", hovered, true);
   document.addEventListener("pointermove", passed);
   document.addEventListener("click", followed, true);
   document.addEventListener("keydown", (event) => {
