@@ -351,7 +351,7 @@ async fn a_log_that_was_rewritten_while_it_was_read_is_read_again() {
 }
 
 #[tokio::test]
-async fn the_end_does_not_wait_for_ever() {
+async fn the_end_waits_no_longer_than_it_may() {
     let house = House::with_game(random).await;
     house.next_append(Mishap::Held);
     let closing = async {
