@@ -210,6 +210,8 @@ impl Chrome {
     /// Moves the pointer this far to the right of the middle of something.
     pub async fn point_at(&self, element: &WebElement, x: i64) {
         element.scroll_into_view().await.expect("it can be seen");
+        // What is told of a scroll comes with the next frame, and hides what is under the pointer.
+        self.ask("return new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(() => rest(true))))").await;
         let there = self.driver.action_chain().move_to_element_with_offset(element, x, 0).perform().await;
         there.expect("the pointer moves");
     }
