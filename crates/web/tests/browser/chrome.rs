@@ -156,9 +156,10 @@ impl Chrome {
             .await;
     }
 
-    /// What a script answers.
+    /// What a script answers, with usual spaces for those where no line may end, as in the text of elements.
     pub async fn ask(&self, script: &str) -> serde_json::Value {
-        self.driver.execute(script, vec![]).await.expect("the script runs").json().clone()
+        let answer = self.driver.execute(script, vec![]).await.expect("the script runs");
+        serde_json::from_str(&answer.json().to_string().replace('\u{a0}', " ")).expect("it was JSON")
     }
 
     /// Runs this before anything else of every page that is opened from now on.
