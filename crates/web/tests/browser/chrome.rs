@@ -147,7 +147,7 @@ impl Chrome {
         let tree = self.driver.cdp().send_raw("Accessibility.getPartialAXTree", one).await;
         let tree = tree.expect("the browser obeys");
         let said = |part: &str| tree["nodes"][0][part]["value"].as_str().unwrap_or_default().to_string();
-        format!("{}. {}", said("name"), said("description"))
+        format!("{}. {}", said("name"), said("description")).replace('\u{a0}', " ")
     }
 
     /// Sets what style sheets ask about the computer; nothing for what it is by itself.
