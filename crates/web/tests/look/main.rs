@@ -1,6 +1,6 @@
 //! No test: a server with every kind of page on it, for looking at them by eye and taking pictures. It is built only when it is asked for:
-//! `cargo test -p antilles-web --test look`. The address, the pages and the cookies of their readers are written to the artefacts, and
-//! the server stays until that list is removed.
+//! `cargo test --release --workspace --locked --test look`. The address, the pages and the cookies of their readers are written
+//! to the artefacts, and the server stays until that list is removed.
 
 #![expect(dead_code, unused_imports, reason = "the tests in these files are not run here")]
 
